@@ -14,7 +14,7 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.game import Game
 from sevenwonders.record.configuration import read_config
-from sevenwonders.record.document import Node
+from sevenwonders.record.document import YamlNode
 from sevenwonders.record.scenario import KEYS, Document, scenarios_in
 from sevenwonders.record.table_reader import table_reader_of
 from sevenwonders.server import wire
@@ -89,7 +89,7 @@ def source_of(document: Document) -> str:
 
 def puzzle_in(document: Document) -> Iterator[wire.TableState]:
     """The table of a scenario as the first seat with an open question sees it; nothing if there is no question."""
-    node = Node(document.value, "")
+    node = YamlNode(document.value, "")
     config = read_config(node.mapping())
     reader = table_reader_of(config.game)
     game = reader.position(config, node.fields(KEYS + reader.keys))

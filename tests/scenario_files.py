@@ -5,7 +5,7 @@ from typing import Any
 
 import yaml
 
-from sevenwonders.record.scenario import Outcome, run_file
+from sevenwonders.record.scenario import ScenarioResult, run_file
 
 Keys = dict[str, Any]
 
@@ -26,7 +26,7 @@ def scenario(**changes: Any) -> Keys:
     return {**base, **changes}
 
 
-def outcome_of(folder: Path, **changes: Any) -> Outcome:
+def outcome_of(folder: Path, **changes: Any) -> ScenarioResult:
     """What comes of a file with that one scenario."""
     path = folder / "some.yaml"
     path.write_text(yaml.safe_dump(scenario(**changes)), encoding="utf-8")

@@ -20,7 +20,7 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.games import checked_config
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import Rng, stream
-from sevenwonders.record.document import Node
+from sevenwonders.record.document import YamlNode
 from sevenwonders.record.score_file import table_from
 from tests.expansions import COMBINATIONS
 from tests.games import any_option, eager_option, play_on
@@ -147,7 +147,7 @@ def random_cities(config: Config, rng: Rng) -> Document:
             seat["fleets"] = {"blue": rng.below(7), "yellow": rng.below(7)}
         seats.append(seat)
     sheet = {"config": config_of(config), "seats": seats}
-    return {"sheet": sheet, **score_of(table_from(Node(sheet, "")).game)}
+    return {"sheet": sheet, **score_of(table_from(YamlNode(sheet, "")).game)}
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 from sevenwonders.cli.app import app
 from sevenwonders.record.architects.expectations import READERS
 from sevenwonders.record.architects.table_reader import KEYS
-from sevenwonders.record.scenario import Outcome, run_file
+from sevenwonders.record.scenario import ScenarioResult, run_file
 
 # Seat 0 pays for its first stage with the card that it takes; seat 1 has Economy, seat 2 the cat.
 SEATS: list[dict[str, Any]] = [
@@ -44,7 +44,7 @@ def scenario(**changes: Any) -> dict[str, Any]:
     return {key: value for key, value in {**base, **changes}.items() if value is not None}
 
 
-def outcome_of(folder: Path, **changes: Any) -> Outcome:
+def outcome_of(folder: Path, **changes: Any) -> ScenarioResult:
     """The outcome of a file with that one scenario."""
     path = folder / "some.yaml"
     path.write_text(yaml.safe_dump(scenario(**changes)), encoding="utf-8")

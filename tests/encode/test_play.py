@@ -8,7 +8,7 @@ import pytest
 
 from sevenwonders import BadConfig, Config, IllegalChoice
 from sevenwonders.encode.actions import NOT_TAKEN
-from sevenwonders.encode.batch import Batch
+from sevenwonders.encode.batch import PlayBatch
 from sevenwonders.encode.layout import empty_row
 from sevenwonders.encode.play import NOBODY, Play, new_play
 from sevenwonders.encode.rewards import REWARDS, placements, rewards_of
@@ -153,7 +153,7 @@ def test_an_unknown_reward_is_refused() -> None:
 
 
 def test_a_batch_plays_many_games() -> None:
-    batch = Batch(Config(3), 5, seed=1)
+    batch = PlayBatch(Config(3), 5, seed=1)
     rng = stream(1, 2)
     ends = 0
     for _ in range(400):
@@ -177,7 +177,7 @@ def test_a_batch_plays_many_games() -> None:
 
 
 def test_an_illegal_action_leaves_a_batch_as_it_is() -> None:
-    batch = Batch(Config(3), 3, seed=1)
+    batch = PlayBatch(Config(3), 3, seed=1)
     before = bytes(batch.rows)
     legal = [batch.play(place).legal_actions(int(batch.seats[place]))[0] for place in range(3)]
     with pytest.raises(IllegalChoice, match="mask"):
@@ -185,14 +185,14 @@ def test_an_illegal_action_leaves_a_batch_as_it_is() -> None:
     with pytest.raises(IllegalChoice, match="3 games, but 2 actions"):
         batch.step(legal[:2])
     batch.step(legal)
-    other = Batch(Config(3), 3, seed=1)
+    other = PlayBatch(Config(3), 3, seed=1)
     other.step(legal)
     assert bytes(batch.rows) == bytes(other.rows) != before
 
 
 def test_batches_with_the_same_seed_are_equal() -> None:
     def rows(seed: int) -> bytes:
-        batch = Batch(Config(4), 3, seed)
+        batch = PlayBatch(Config(4), 3, seed)
         for _ in range(100):
             batch.step([batch.play(place).legal_actions(int(batch.seats[place]))[0] for place in range(3)])
         return bytes(batch.rows)

@@ -80,7 +80,7 @@ def evaluate(
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class EvaluationLine:
     """The result of one line of an evaluation."""
 
     agent: str
@@ -108,12 +108,12 @@ class Line:
         ]
 
 
-def line_of(trial: Trial, jobs: int, cluster: str = "") -> Line:
+def line_of(trial: Trial, jobs: int, cluster: str = "") -> EvaluationLine:
     """Play one line of the evaluation."""
     results, _ = play_contest(trial.contest, jobs, cluster)
     standings = {standing.name: standing for standing in results.standings()}
     own = standings[trial.contest.lineup[0]]
-    return Line(
+    return EvaluationLine(
         own.name,
         trial.opponent,
         trial.boards,
@@ -127,7 +127,7 @@ def line_of(trial: Trial, jobs: int, cluster: str = "") -> Line:
     )
 
 
-def print_lines(lines: list[Line]) -> None:
+def print_lines(lines: list[EvaluationLine]) -> None:
     """Print the evaluation as a table."""
     console = Console(emoji=False)
     table = new_table("Against", COLUMNS, least_width=8)
@@ -137,7 +137,7 @@ def print_lines(lines: list[Line]) -> None:
     console.print(Text(f"{lines[0].agent}: {lines[0].games} games in each line, every deal from every seat."))
 
 
-def markdown_table(lines: list[Line]) -> str:
+def markdown_table(lines: list[EvaluationLine]) -> str:
     """Return the evaluation as a table of Markdown."""
     head = ["Agent", "Against", *COLUMNS]
     rows = [head, ["---"] * len(head), *[[line.agent, *line.cells()] for line in lines]]

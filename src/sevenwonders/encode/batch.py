@@ -26,7 +26,7 @@ SEEDS: Final = 1 << 31
 
 
 @final
-class Batch:
+class PlayBatch:
     """A number of games of one configuration that are played side by side.
 
     After every step: `rows` and `masks` have a row and a mask for the seat that acts next in each game, and `seats`

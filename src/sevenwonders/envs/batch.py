@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 from typing_extensions import override
 
-from sevenwonders.encode.batch import Batch
+from sevenwonders.encode.batch import PlayBatch
 from sevenwonders.encode.encodings import STEPS, actions_of, encoder_of
 from sevenwonders.encode.rewards import WIN, check_reward
 from sevenwonders.games import checked_config
@@ -69,7 +69,7 @@ def new_batch(
             f"{games} games in {workers} processes are not possible. Use 1 or more, and not more processes."
         )
     if workers == 1:
-        return LocalGames(Batch(config, games, seed, actions, reward))
+        return LocalGames(PlayBatch(config, games, seed, actions, reward))
     return SharedGames(config, games, seed, actions, reward, workers)
 
 
@@ -77,7 +77,7 @@ def new_batch(
 class LocalGames(Games):
     """Games in this process. The arrays are the buffers that the games write to; only rows are copied."""
 
-    def __init__(self, batch: Batch) -> None:
+    def __init__(self, batch: PlayBatch) -> None:
         self.batch = batch
         self.rows = self._rows().copy()
         self.masks = np.frombuffer(memoryview(batch.masks), np.int8).reshape(batch.games, -1)
@@ -202,7 +202,7 @@ def play_places(
     config = config_from_data(settings)
     memory = SharedMemory(name)
     arrays = Plan(config, games, numbering).arrays(memory)
-    own = LocalGames(Batch(config, last - first, seed, numbering, reward, first))
+    own = LocalGames(PlayBatch(config, last - first, seed, numbering, reward, first))
     try:
         while True:
             for part in ("rows", "masks", "seats", "rewards", "ended"):

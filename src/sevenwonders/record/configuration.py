@@ -6,25 +6,25 @@ from typing import Final
 from sevenwonders.games import checked_config, ruleset_of
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig
-from sevenwonders.record.document import Node
+from sevenwonders.record.document import YamlNode
 from sevenwonders.record.table_reader import table_reader_of
 
 KEYS: Final = ["game", "edition", "players", "expansions", "variant", "options"]
 DEFAULT_GAME: Final = "classic"
 
 
-def read_config(fields: Mapping[object, Node], known: Mapping[str, object] | None = None) -> Config:
+def read_config(fields: Mapping[object, YamlNode], known: Mapping[str, object] | None = None) -> Config:
     """Return the checked configuration of a table, from its `config` and the number of its `seats`.
 
     Every key of `config` may be left out, and so may `config` itself. `known` has values for keys that are left out.
     """
-    node = fields.get("config", Node({}, "config"))
+    node = fields.get("config", YamlNode({}, "config"))
     # What the file says wins over what the caller knows.
     if known:
         said: dict[object, object] = {key: item.value for key, item in node.mapping().items()}
-        node = Node(dict(known) | said, node.place)
+        node = YamlNode(dict(known) | said, node.place)
     if "seats" not in fields:
-        raise Node({}, "").error("the key 'seats' is missing")
+        raise YamlNode({}, "").error("the key 'seats' is missing")
     seats = len(fields["seats"].items())
     try:
         config = checked_config(configuration_in(node, seats))
@@ -36,7 +36,7 @@ def read_config(fields: Mapping[object, Node], known: Mapping[str, object] | Non
     return config
 
 
-def configuration_in(node: Node, seats: int) -> Config:
+def configuration_in(node: YamlNode, seats: int) -> Config:
     """Return the configuration in a mapping, with the usual values for that number of cities where it says nothing."""
     fields = node.fields(KEYS)
     game = ruleset_of(fields["game"].text() if "game" in fields else DEFAULT_GAME).name
@@ -52,6 +52,6 @@ def configuration_in(node: Node, seats: int) -> Config:
     )
 
 
-def read_options(node: Node) -> dict[str, str]:
+def read_options(node: YamlNode) -> dict[str, str]:
     """Return the options of a configuration, as text."""
     return {str(key): item.scalar() for key, item in node.mapping().items()}

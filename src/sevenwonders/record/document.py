@@ -52,7 +52,7 @@ def documents_in(path: Path) -> Iterator[object]:
 
 
 @final
-class Node:
+class YamlNode:
     """A value of a document with its place, such as `steps[1].play.0`, for error messages."""
 
     __slots__ = ("place", "value")
@@ -65,24 +65,26 @@ class Node:
         """Return the error about this place."""
         return BadDocument(f"{self.place}: {message}" if self.place else message)
 
-    def mapping(self) -> "dict[object, Node]":
+    def mapping(self) -> "dict[object, YamlNode]":
         """Return the value as a mapping of nodes."""
         if not isinstance(self.value, dict):
             raise self.error("should be a mapping (key: value)")
-        return {key: Node(item, f"{self.place}.{key}" if self.place else str(key)) for key, item in self.value.items()}
+        return {
+            key: YamlNode(item, f"{self.place}.{key}" if self.place else str(key)) for key, item in self.value.items()
+        }
 
-    def fields(self, known: list[str]) -> "dict[str, Node]":
+    def fields(self, known: list[str]) -> "dict[str, YamlNode]":
         """Return the value as a mapping in which every key is known."""
-        fields: dict[str, Node] = {}
+        fields: dict[str, YamlNode] = {}
         for key, node in self.mapping().items():
             if not isinstance(key, str) or key not in known:
                 raise node.error(f"unknown key '{key}'. Known here: {', '.join(known)}")
             fields[key] = node
         return fields
 
-    def by_seat(self, seats: int) -> "dict[int, Node]":
+    def by_seat(self, seats: int) -> "dict[int, YamlNode]":
         """Return the value as a mapping from seats."""
-        found: dict[int, Node] = {}
+        found: dict[int, YamlNode] = {}
         for key, node in self.mapping().items():
             # YAML reads `yes` and `no` as booleans, which Python counts as 1 and 0.
             if not isinstance(key, int) or isinstance(key, bool) or not 0 <= key < seats:
@@ -90,11 +92,11 @@ class Node:
             found[key] = node
         return found
 
-    def items(self) -> "list[Node]":
+    def items(self) -> "list[YamlNode]":
         """Return the value as a list of nodes."""
         if not isinstance(self.value, list):
             raise self.error("should be a list")
-        return [Node(item, f"{self.place}[{number}]") for number, item in enumerate(self.value)]
+        return [YamlNode(item, f"{self.place}[{number}]") for number, item in enumerate(self.value)]
 
     def integer(self) -> int:
         """Return the value as a whole number."""

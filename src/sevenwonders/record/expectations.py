@@ -8,7 +8,7 @@ from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.errors import GameError, IllegalChoice
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import Score
-from sevenwonders.record.document import Node
+from sevenwonders.record.document import YamlNode
 
 Check = Callable[[], list[str]]
 SomeGame = TypeVar("SomeGame", bound=Game)
@@ -19,7 +19,7 @@ class Mismatch(GameError):
 
 
 def read_expectations(
-    node: Node, game: SomeGame, readers: Mapping[str, Callable[[Node, SomeGame], list[Check]]]
+    node: YamlNode, game: SomeGame, readers: Mapping[str, Callable[[YamlNode, SomeGame], list[Check]]]
 ) -> list[Check]:
     """One check for each key, or for each seat of a key. Names and numbers are verified right away."""
     fields = node.fields(list(readers))
@@ -29,12 +29,12 @@ def read_expectations(
 # Comparing
 
 
-def differing(node: Node, expected: object, found: object) -> list[str]:
+def differing(node: YamlNode, expected: object, found: object) -> list[str]:
     """Return a line that states the difference; no line if both are equal."""
     return [] if expected == found else [f"{node.place}: expected {expected}, found {found}"]
 
 
-def same(node: Node, expected: object, found: Callable[[], object]) -> Check:
+def same(node: YamlNode, expected: object, found: Callable[[], object]) -> Check:
     """Return a check that calls `found` later and compares the result with what is expected."""
     return lambda: differing(node, expected, found())
 
@@ -45,7 +45,10 @@ def seats_at(game: Game) -> int:
 
 
 def by_seat(
-    read: Callable[[Node, SomeGame], object], found: Callable[[SomeGame, int], object], node: Node, game: SomeGame
+    read: Callable[[YamlNode, SomeGame], object],
+    found: Callable[[SomeGame, int], object],
+    node: YamlNode,
+    game: SomeGame,
 ) -> list[Check]:
     """Check something that each of the named seats has."""
     seats = node.by_seat(seats_at(game)).items()
@@ -53,13 +56,13 @@ def by_seat(
 
 
 def at_table(
-    read: Callable[[Node, SomeGame], object], found: Callable[[SomeGame], object], node: Node, game: SomeGame
+    read: Callable[[YamlNode, SomeGame], object], found: Callable[[SomeGame], object], node: YamlNode, game: SomeGame
 ) -> list[Check]:
     """Check something that belongs to the whole table."""
     return [same(node, read(node, game), partial(found, game))]
 
 
-def one_per_seat(node: Node, game: Game) -> list[int]:
+def one_per_seat(node: YamlNode, game: Game) -> list[int]:
     """Return a list with one number per seat."""
     numbers = node.integers()
     if len(numbers) != seats_at(game):
@@ -70,19 +73,19 @@ def one_per_seat(node: Node, game: Game) -> list[int]:
 # Decisions and choices
 
 
-def read_choice(node: Node, game: Game) -> str:
+def read_choice(node: YamlNode, game: Game) -> str:
     """Return a choice in the notation of docs/notation.md. Every name in it has to exist."""
     # Nothing fits UNANSWERED: this only parses the words, and raises for a name that is unknown.
     node.named(partial(game.fits, UNANSWERED))
     return node.text()
 
 
-def read_asked(kinds: list[str], node: Node, game: Game) -> list[Check]:
+def read_asked(kinds: list[str], node: YamlNode, game: Game) -> list[Check]:
     """Check the kinds of decision that seats are asked."""
     return by_seat(lambda item, _: read_kinds(kinds, item), asked_of, node, game)
 
 
-def read_kinds(known: list[str], node: Node) -> list[str]:
+def read_kinds(known: list[str], node: YamlNode) -> list[str]:
     """One kind of decision, or a list of them."""
     kinds = [kind.text() for kind in node.items()] if isinstance(node.value, list) else [node.text()]
     for kind in kinds:
@@ -96,7 +99,7 @@ def asked_of(game: Game, seat: int) -> list[str]:
     return [game.decision_name(item.kind) for item in game.pending() if item.seat == seat]
 
 
-def read_offers(offered: bool, node: Node, game: Game) -> list[Check]:
+def read_offers(offered: bool, node: YamlNode, game: Game) -> list[Check]:
     """Check choices that are offered to a seat, or that are not."""
     return [
         partial(check_offer, choice, game, seat, read_choice(choice, game), offered)
@@ -105,7 +108,7 @@ def read_offers(offered: bool, node: Node, game: Game) -> list[Check]:
     ]
 
 
-def check_offer(node: Node, game: Game, seat: int, words: str, offered: bool) -> list[str]:
+def check_offer(node: YamlNode, game: Game, seat: int, words: str, offered: bool) -> list[str]:
     """Return a line if the choice should be offered and is not, or the other way round."""
     reason = refusal_of(game, seat, words)
     if offered and reason:
@@ -133,16 +136,16 @@ def refusal_of(game: Game, seat: int, words: str) -> str:
     return ""
 
 
-def read_reasons(node: Node, game: Game) -> list[Check]:
+def read_reasons(node: YamlNode, game: Game) -> list[Check]:
     """Check that the reasons for refusals contain certain words."""
     return [
-        partial(check_reason, word, game, seat, read_choice(Node(key, word.place), game), word.scalar())
+        partial(check_reason, word, game, seat, read_choice(YamlNode(key, word.place), game), word.scalar())
         for seat, item in node.by_seat(seats_at(game)).items()
         for key, word in item.mapping().items()
     ]
 
 
-def check_reason(node: Node, game: Game, seat: int, words: str, part: str) -> list[str]:
+def check_reason(node: YamlNode, game: Game, seat: int, words: str, part: str) -> list[str]:
     """Return a line if the choice is allowed, or refused for a different reason."""
     reason = refusal_of(game, seat, words)
     if not reason:
@@ -151,9 +154,9 @@ def check_reason(node: Node, game: Game, seat: int, words: str, part: str) -> li
 
 
 def read_payments(
-    read: Callable[[Node, str, SomeGame], object],
+    read: Callable[[YamlNode, str, SomeGame], object],
     offered: Callable[[SomeGame, Decision, str], object],
-    node: Node,
+    node: YamlNode,
     game: SomeGame,
 ) -> list[Check]:
     """Check that exactly these payments are offered. `read` gets the payments and the choice they belong to."""
@@ -161,12 +164,12 @@ def read_payments(
         partial(check_payments, payments, game, seat, choice, read(payments, choice, game), offered)
         for seat, item in node.by_seat(seats_at(game)).items()
         for key, payments in item.mapping().items()
-        for choice in [read_choice(Node(key, payments.place), game)]
+        for choice in [read_choice(YamlNode(key, payments.place), game)]
     ]
 
 
 def check_payments(
-    node: Node,
+    node: YamlNode,
     game: SomeGame,
     seat: int,
     choice: str,
@@ -183,7 +186,7 @@ def check_payments(
 # Points and places
 
 
-def read_scores(node: Node, game: Game) -> list[Check]:
+def read_scores(node: YamlNode, game: Game) -> list[Check]:
     """Check the points of a seat by category, or in total."""
     return [
         same(line, line.integer(), partial(points_of, game, seat, category))
@@ -198,7 +201,7 @@ def points_of(game: Game, seat: int, category: str) -> int:
     return score.total() if category == "total" else score.points[game.categories().index(category)]
 
 
-def read_places(node: Node, game: Game) -> list[list[int]]:
+def read_places(node: YamlNode, game: Game) -> list[list[int]]:
     """Return the seats by place. Seats that share a place are in the same list."""
     places = [sorted(item.integers()) for item in node.items()]
     unknown = sorted({seat for place in places for seat in place} - set(game.players()))
@@ -212,17 +215,17 @@ def places_of(game: Game) -> list[list[int]]:
     return [sorted(place) for place in game.ranking()]
 
 
-def read_ranking(node: Node, game: Game) -> list[Check]:
+def read_ranking(node: YamlNode, game: Game) -> list[Check]:
     """Check the ranking."""
     return at_table(read_places, places_of, node, game)
 
 
-def read_finished(node: Node, game: Game) -> list[Check]:
+def read_finished(node: YamlNode, game: Game) -> list[Check]:
     """Check whether the game is over."""
     return [same(node, node.boolean(), game.finished)]
 
 
-SHARED: Final[dict[str, Callable[[Node, Game], list[Check]]]] = {
+SHARED: Final[dict[str, Callable[[YamlNode, Game], list[Check]]]] = {
     "legal": partial(read_offers, True),
     "illegal": partial(read_offers, False),
     "why": read_reasons,

@@ -5,11 +5,11 @@ from typing import final
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.errors import IllegalChoice
 from sevenwonders.kernel.game import Game
-from sevenwonders.record.document import Node
+from sevenwonders.record.document import YamlNode
 from sevenwonders.record.record import submit
 
 
-def choices_in(node: Node) -> list[Node]:
+def choices_in(node: YamlNode) -> list[YamlNode]:
     """Return the choices of a list, or a single choice as a list."""
     return node.items() if isinstance(node.value, list) else [node]
 
@@ -29,7 +29,7 @@ class Plays:
         self.since = dict.fromkeys(range(len(game.board_names())), 0)
         self.named: list[int] = []
 
-    def play(self, choices: dict[int, list[Node]]) -> None:
+    def play(self, choices: dict[int, list[YamlNode]]) -> None:
         """Make all choices of one step. Those of one seat are made one after another, as decisions open."""
         # A decision answered in this step is not changed by it: a second choice is for the seat's next decision.
         waiting = {seat: nodes[:] for seat, nodes in choices.items()}
@@ -47,14 +47,14 @@ class Plays:
             self.since[seat] = max(self.since[seat], at + 1)
         self.named.clear()
 
-    def still_waiting(self, waiting: dict[int, list[Node]]) -> dict[int, list[Node]]:
+    def still_waiting(self, waiting: dict[int, list[YamlNode]]) -> dict[int, list[YamlNode]]:
         """Return the choices that are still to be made, without those that the game has taken itself."""
         for seat, nodes in waiting.items():
             while nodes and self.was_forced(seat, nodes[0]):
                 del nodes[0]
         return {seat: nodes for seat, nodes in waiting.items() if nodes}
 
-    def was_forced(self, seat: int, node: Node) -> bool:
+    def was_forced(self, seat: int, node: YamlNode) -> bool:
         """Return whether the game has taken that choice itself. If so, it counts as made."""
         events = self.game.events
         for at in range(self.since[seat], len(events)):
@@ -64,7 +64,7 @@ class Plays:
                 return True
         return False
 
-    def next_decision(self, waiting: dict[int, list[Node]], answered: list[int]) -> Decision | None:
+    def next_decision(self, waiting: dict[int, list[YamlNode]], answered: list[int]) -> Decision | None:
         """Return the decision to answer next. Changes come first, because the last missing answer reveals the group.
 
         A step only changes answers that were given before it.
@@ -73,7 +73,7 @@ class Plays:
         return min(found, key=lambda item: (item.choice == UNANSWERED, item.ident), default=None)
 
 
-def submit_typed(game: Game, decision: Decision, node: Node) -> None:
+def submit_typed(game: Game, decision: Decision, node: YamlNode) -> None:
     """Answer the decision with a typed choice, or change its sealed answer."""
     try:
         choice = game.match_option(decision.ident, node.text())

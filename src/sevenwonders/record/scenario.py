@@ -12,7 +12,7 @@ from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.kernel.game import Game
 from sevenwonders.record.configuration import read_config
-from sevenwonders.record.document import BadFile, Node, documents_in
+from sevenwonders.record.document import BadFile, YamlNode, documents_in
 from sevenwonders.record.expectations import Check, Mismatch, read_choice, seats_at
 from sevenwonders.record.plays import Plays, choices_in
 from sevenwonders.record.table_reader import TableReader, table_reader_of
@@ -35,7 +35,7 @@ class Document:
 
 
 @final
-class Outcome:
+class ScenarioResult:
     """The result of one scenario. The message is empty if it passed, and otherwise has a line for each fault."""
 
     __slots__ = ("file", "message", "passed", "title")
@@ -57,12 +57,12 @@ class Step:
 
     __slots__ = ("checks", "choices")
 
-    def __init__(self, choices: dict[int, list[Node]], checks: list[Check]) -> None:
+    def __init__(self, choices: dict[int, list[YamlNode]], checks: list[Check]) -> None:
         self.choices = choices
         self.checks = checks
 
 
-def run_file(path: Path) -> list[Outcome]:
+def run_file(path: Path) -> list[ScenarioResult]:
     """Return the outcome of every scenario in the file."""
     return [run_document(document) for document in scenarios_in(path)]
 
@@ -87,26 +87,26 @@ def title_of(value: object, number: int) -> str:
     return title if isinstance(title, str) and title else f"document {number}"
 
 
-def run_document(document: Document) -> Outcome:
+def run_document(document: Document) -> ScenarioResult:
     """Set up the position, make the choices and check the results."""
     message = document.fault
     if not message:
         try:
-            run_scenario(Node(document.value, ""))
+            run_scenario(YamlNode(document.value, ""))
         except GameError as error:
             message = str(error)
-    return Outcome(document.title, document.file, not message, message)
+    return ScenarioResult(document.title, document.file, not message, message)
 
 
 def config_in(document: Document) -> Config | None:
     """Return the configuration of a scenario, or None if it cannot be read."""
     try:
-        return read_config(Node(document.value, "").mapping())
+        return read_config(YamlNode(document.value, "").mapping())
     except GameError:
         return None
 
 
-def run_scenario(node: Node) -> None:
+def run_scenario(node: YamlNode) -> None:
     """Raise BadDocument or Mismatch, with the place, unless everything is as the scenario says."""
     given = node.mapping()
     for key in REQUIRED:
@@ -127,7 +127,7 @@ def run_scenario(node: Node) -> None:
     run_steps(game, steps)
 
 
-def read_step(node: Node, game: Game, reader: TableReader) -> Step:
+def read_step(node: YamlNode, game: Game, reader: TableReader) -> Step:
     """One step. Every name in it is checked before anything is played."""
     fields = node.fields(["play", "expect"])
     if not fields:

@@ -15,7 +15,7 @@ from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.kernel.game import Game
 from sevenwonders.record.configuration import read_config
-from sevenwonders.record.document import BadFile, Node, documents_in
+from sevenwonders.record.document import BadFile, YamlNode, documents_in
 from sevenwonders.record.table_reader import table_reader_of
 
 # A seat with nothing else needs no wonder.
@@ -58,13 +58,13 @@ def read_tables(path: Path, known: Mapping[str, object] | None = None) -> list[S
         documents = list(documents_in(path))
         if not documents:
             raise BadFile("A score file contains at least one table.")
-        return [table_from(Node(document, ""), known) for document in documents]
+        return [table_from(YamlNode(document, ""), known) for document in documents]
     # Errors of the engine know the place in the document, but not the file.
     except GameError as error:
         raise BadFile(f"{path}: {error}") from error
 
 
-def table_from(node: Node, known: Mapping[str, object] | None = None) -> ScoredTable:
+def table_from(node: YamlNode, known: Mapping[str, object] | None = None) -> ScoredTable:
     """Return the table that a document describes."""
     fields = node.fields(KEYS)
     config = read_config(node.mapping(), known)
@@ -78,36 +78,36 @@ def table_from(node: Node, known: Mapping[str, object] | None = None) -> ScoredT
     return ScoredTable(title_of(fields), names, game, entered)
 
 
-def title_of(fields: Mapping[str, Node]) -> str:
+def title_of(fields: Mapping[str, YamlNode]) -> str:
     """Return the title of a table, or its date."""
     # YAML reads a date as one.
     return next((str(fields[key].value) for key in ("title", "date") if key in fields), "")
 
 
-def without_points(seat: Node) -> Node:
+def without_points(seat: YamlNode) -> YamlNode:
     """Return a seat without the points that were entered, as readers of cities know it."""
-    return Node({key: item.value for key, item in seat.mapping().items() if key != "points"}, seat.place)
+    return YamlNode({key: item.value for key, item in seat.mapping().items() if key != "points"}, seat.place)
 
 
-def with_wonders(seats: list[Node], wonders: list[str]) -> list[Node]:
+def with_wonders(seats: list[YamlNode], wonders: list[str]) -> list[YamlNode]:
     """Return the seats, each with a wonder: where only points were entered, any that no other seat names will do."""
     named = [name_key(str(seat.mapping()["wonder"].value)) for seat in seats if "wonder" in seat.mapping()]
     free = [wonder for wonder in wonders if name_key(wonder) not in named]
-    given: list[Node] = []
+    given: list[YamlNode] = []
     for seat in seats:
         content = {key: item.value for key, item in seat.mapping().items()}
         bare = "wonder" not in content and set(content) <= PLAIN_KEYS
-        given.append(Node({"wonder": free.pop(), **content}, seat.place) if bare else seat)
+        given.append(YamlNode({"wonder": free.pop(), **content}, seat.place) if bare else seat)
     return given
 
 
-def read_points(seat: Node, lines: list[str]) -> dict[str, int]:
+def read_points(seat: YamlNode, lines: list[str]) -> dict[str, int]:
     """Return the points that were entered for a seat, by line of the sheet."""
     points = seat.mapping().get("points")
     return {} if points is None else {line: item.integer() for line, item in points.fields(lines).items()}
 
 
-def read_name(node: Node, default: str) -> str:
+def read_name(node: YamlNode, default: str) -> str:
     """Return the player's name, or that of the city if there is none."""
     name = node.mapping().get("name")
     return default if name is None else name.scalar()

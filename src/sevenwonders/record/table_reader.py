@@ -7,7 +7,7 @@ from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import Score
-from sevenwonders.record.document import Node
+from sevenwonders.record.document import YamlNode
 from sevenwonders.record.expectations import Check
 
 
@@ -21,15 +21,15 @@ class TableReader(ABC):
         return seats
 
     @abstractmethod
-    def position(self, config: Config, fields: dict[str, Node]) -> Game:
+    def position(self, config: Config, fields: dict[str, YamlNode]) -> Game:
         """Return the position that a scenario describes. `fields` has `seats` and those of `keys` that are given."""
 
     @abstractmethod
-    def expectations(self, node: Node, game: Game) -> list[Check]:
+    def expectations(self, node: YamlNode, game: Game) -> list[Check]:
         """Return the checks of a step: one for each key, or for each seat of a key. Names are verified right away."""
 
     @abstractmethod
-    def finished_table(self, config: Config, seats: list[Node]) -> Game:
+    def finished_table(self, config: Config, seats: list[YamlNode]) -> Game:
         """Return the cities of a score file as a game that can be scored. Each may name its player with `name`."""
 
     @abstractmethod
@@ -41,7 +41,7 @@ class TableReader(ABC):
         """Return the line of one city on the score sheet: its wonder, its points, and whatever else this game has."""
 
 
-def check_wonders(seats: list[Node], wonders: list[str]) -> None:
+def check_wonders(seats: list[YamlNode], wonders: list[str]) -> None:
     """Refuse a wonder with two seats, whichever sides of its board they have."""
     for number, seat in enumerate(seats):
         if wonders[number] in wonders[:number]:

@@ -5,12 +5,12 @@ from typing import Final
 from sevenwonders.architects.library import Library
 from sevenwonders.architects.position import CitySetup, Deck, make_city
 from sevenwonders.kernel.errors import GameError
-from sevenwonders.record.document import Node
+from sevenwonders.record.document import YamlNode
 
 CITY_KEYS: Final = ["wonder", "cards", "stages", "tokens", "victories"]
 
 
-def read_city(node: Node, library: Library, extra: list[str]) -> CitySetup:
+def read_city(node: YamlNode, library: Library, extra: list[str]) -> CitySetup:
     """Return a city. `extra` lists keys that the caller reads itself."""
     fields = node.fields(CITY_KEYS + extra)
     if "wonder" not in fields:
@@ -29,17 +29,17 @@ def read_city(node: Node, library: Library, extra: list[str]) -> CitySetup:
     return city
 
 
-def read_cards(node: Node, library: Library) -> list[int]:
+def read_cards(node: YamlNode, library: Library) -> list[int]:
     """Return a list of cards by name or id."""
     return [item.named(library.find_card) for item in node.items()]
 
 
-def read_tokens(node: Node, library: Library) -> list[int]:
+def read_tokens(node: YamlNode, library: Library) -> list[int]:
     """Return a list of progress tokens by name or id."""
     return [item.named(library.find_token) for item in node.items()]
 
 
-def read_stages(node: Node) -> list[int]:
+def read_stages(node: YamlNode) -> list[int]:
     """Return the numbers of built stages, each at most once."""
     stages = sorted(node.integers())
     if len(set(stages)) < len(stages):
@@ -47,7 +47,7 @@ def read_stages(node: Node) -> list[int]:
     return stages
 
 
-def read_deck(top: Node | None, complete: Node | None, library: Library) -> Deck:
+def read_deck(top: YamlNode | None, complete: YamlNode | None, library: Library) -> Deck:
     """Return a deck given by its top cards, topmost first, and whether it has no others."""
     whole = complete is not None and complete.boolean()
     if top is None and complete is not None and whole:

@@ -14,7 +14,7 @@ from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.view import SPECTATOR
 from sevenwonders.record.architects.city_reader import read_cards, read_stages, read_tokens
-from sevenwonders.record.document import Node
+from sevenwonders.record.document import YamlNode
 from sevenwonders.record.expectations import (
     SHARED,
     Check,
@@ -34,7 +34,7 @@ USING: Final = "using "
 # Cards
 
 
-def read_idents(node: Node, game: ArchitectsGame) -> list[str]:
+def read_idents(node: YamlNode, game: ArchitectsGame) -> list[str]:
     """Return the ids of the named cards, in any order."""
     return sorted(card_idents(game.library, read_cards(node, game.library)))
 
@@ -44,17 +44,17 @@ def idents_of(library: Library, counts: list[int]) -> list[str]:
     return sorted(card_idents(library, cards_in(counts)))
 
 
-def read_held(node: Node, game: ArchitectsGame) -> list[Check]:
+def read_held(node: YamlNode, game: ArchitectsGame) -> list[Check]:
     """Check that a city has exactly these cards."""
     return by_seat(read_idents, lambda now, seat: idents_of(now.library, now.cities[seat].cards), node, game)
 
 
-def read_discard(node: Node, game: ArchitectsGame) -> list[Check]:
+def read_discard(node: YamlNode, game: ArchitectsGame) -> list[Check]:
     """Check that the discard pile has exactly these cards."""
     return at_table(read_idents, lambda now: idents_of(now.library, now.discard), node, game)
 
 
-def read_top(node: Node, game: ArchitectsGame) -> str | None:
+def read_top(node: YamlNode, game: ArchitectsGame) -> str | None:
     """Return a card, or null if the top is not known."""
     return None if node.value is None else game.library.cards[node.named(game.library.find_card)].ident
 
@@ -65,22 +65,22 @@ def top_of(game: ArchitectsGame, deck: int, viewer: int) -> str | None:
     return None if card == NO_CARD else game.library.cards[card].ident
 
 
-def read_tops(node: Node, game: ArchitectsGame) -> list[Check]:
+def read_tops(node: YamlNode, game: ArchitectsGame) -> list[Check]:
     """Check the tops of decks, given by seat or as `centre`, as everybody sees them."""
     tops = node.mapping()
     # The central deck has no seat.
     centre = tops.pop(CENTRE, None)
-    named = Node({key: item.value for key, item in tops.items()}, node.place).by_seat(seats_at(game))
+    named = YamlNode({key: item.value for key, item in tops.items()}, node.place).by_seat(seats_at(game))
     decks = named if centre is None else {**named, len(game.cities): centre}
     return [same(item, read_top(item, game), partial(top_of, game, deck, SPECTATOR)) for deck, item in decks.items()]
 
 
-def read_known(node: Node, game: ArchitectsGame) -> list[Check]:
+def read_known(node: YamlNode, game: ArchitectsGame) -> list[Check]:
     """Check that a seat knows this top card of the central deck, or none."""
     return by_seat(read_top, lambda now, seat: top_of(now, len(now.cities), seat), node, game)
 
 
-def read_sizes(node: Node, game: ArchitectsGame) -> list[Check]:
+def read_sizes(node: YamlNode, game: ArchitectsGame) -> list[Check]:
     """Check the numbers of cards in the decks, the central one last."""
     sizes = node.integers()
     if len(sizes) != len(game.decks):
@@ -91,7 +91,7 @@ def read_sizes(node: Node, game: ArchitectsGame) -> list[Check]:
 # Stages, tokens, shields
 
 
-def read_all_stages(node: Node, game: ArchitectsGame) -> list[Check]:
+def read_all_stages(node: YamlNode, game: ArchitectsGame) -> list[Check]:
     """Check that a city has exactly these stages."""
     return by_seat(lambda item, _: read_stages(item), stages_of, node, game)
 
@@ -106,32 +106,32 @@ def sorted_names(library: Library, tokens: list[int]) -> list[str]:
     return sorted(token_names(library, tokens))
 
 
-def read_names(node: Node, game: ArchitectsGame) -> list[str]:
+def read_names(node: YamlNode, game: ArchitectsGame) -> list[str]:
     """Return the names of the named progress tokens, in any order."""
     return sorted_names(game.library, read_tokens(node, game.library))
 
 
-def read_all_tokens(node: Node, game: ArchitectsGame) -> list[Check]:
+def read_all_tokens(node: YamlNode, game: ArchitectsGame) -> list[Check]:
     """Check that a city has exactly these progress tokens."""
     return by_seat(read_names, lambda now, seat: sorted_names(now.library, now.cities[seat].tokens), node, game)
 
 
-def read_row(node: Node, game: ArchitectsGame) -> list[Check]:
+def read_row(node: YamlNode, game: ArchitectsGame) -> list[Check]:
     """Check that exactly these progress tokens are face up."""
     return at_table(read_names, lambda now: sorted_names(now.library, now.row), node, game)
 
 
-def read_victories(node: Node, game: ArchitectsGame) -> list[Check]:
+def read_victories(node: YamlNode, game: ArchitectsGame) -> list[Check]:
     """Check the number of victory tokens of each city."""
     return at_table(one_per_seat, lambda now: [city.victories for city in now.cities], node, game)
 
 
-def read_shields(node: Node, game: ArchitectsGame) -> list[Check]:
+def read_shields(node: YamlNode, game: ArchitectsGame) -> list[Check]:
     """Check the number of shields of each city."""
     return at_table(one_per_seat, lambda now: [city.shields(now.library) for city in now.cities], node, game)
 
 
-def read_seat(least: int, node: Node, game: ArchitectsGame) -> int:
+def read_seat(least: int, node: YamlNode, game: ArchitectsGame) -> int:
     """Return the number of a seat, or -1 for no seat where `least` allows it."""
     seat = node.integer()
     if not least <= seat < seats_at(game):
@@ -142,7 +142,7 @@ def read_seat(least: int, node: Node, game: ArchitectsGame) -> int:
 # Payments
 
 
-def read_bills(node: Node, choice: str, game: ArchitectsGame) -> list[str]:
+def read_bills(node: YamlNode, choice: str, game: ArchitectsGame) -> list[str]:
     """Return the payments expected for a stage; the choice itself names only the stage."""
     wanted = parse(game.library, choice)
     if use_of(wanted) != STAGE or payment_of(wanted):
@@ -150,7 +150,7 @@ def read_bills(node: Node, choice: str, game: ArchitectsGame) -> list[str]:
     return sorted(payment_words(game.library, read_bill(item, game.library)) for item in node.items())
 
 
-def read_bill(node: Node, library: Library) -> int:
+def read_bill(node: YamlNode, library: Library) -> int:
     """Return a payment: cards, then `using NAME` for each token that helps to pay."""
     items = node.items()
     # Tokens may be listed one by one, or after a single `using` with commas between them.
@@ -158,10 +158,10 @@ def read_bill(node: Node, library: Library) -> int:
     cards = [item.text() for item in items if item not in helping]
     if not cards or items[: len(cards)] != [item for item in items if item not in helping]:
         raise node.error("should be cards, then 'using NAME' for each token that helps to pay")
-    payment = Node(", ".join(cards), node.place).named(partial(parse_payment, library))
+    payment = YamlNode(", ".join(cards), node.place).named(partial(parse_payment, library))
     for item in helping:
         for word in item.text().removeprefix(USING).split(","):
-            payment |= Node(word, item.place).named(partial(parse_help, library))
+            payment |= YamlNode(word, item.place).named(partial(parse_help, library))
     return payment
 
 
@@ -172,7 +172,7 @@ def bills_offered(game: ArchitectsGame, decision: Decision, choice: str) -> list
     return sorted(payment_words(game.library, payment_of(option)) for option in options)
 
 
-READERS: Final[dict[str, Callable[[Node, ArchitectsGame], list[Check]]]] = {
+READERS: Final[dict[str, Callable[[YamlNode, ArchitectsGame], list[Check]]]] = {
     **SHARED,
     "asked": partial(read_asked, DECISIONS),
     "payments": partial(read_payments, read_bills, bills_offered),

@@ -21,7 +21,7 @@ from sevenwonders.kernel.score import Score
 from sevenwonders.kernel.seed import MAX_SEED
 from sevenwonders.record.architects.city_reader import read_cards, read_city, read_deck, read_tokens
 from sevenwonders.record.architects.expectations import READERS
-from sevenwonders.record.document import Node
+from sevenwonders.record.document import YamlNode
 from sevenwonders.record.expectations import Check, read_expectations
 from sevenwonders.record.table_reader import TableReader, check_wonders
 
@@ -38,7 +38,7 @@ class ArchitectsReader(TableReader):
     keys = KEYS
 
     @override
-    def position(self, config: Config, fields: dict[str, Node]) -> Game:
+    def position(self, config: Config, fields: dict[str, YamlNode]) -> Game:
         """Return the position at the start of a turn."""
         library = library_of()
         nodes = fields["seats"].items()
@@ -61,12 +61,12 @@ class ArchitectsReader(TableReader):
         )
 
     @override
-    def expectations(self, node: Node, game: Game) -> list[Check]:
+    def expectations(self, node: YamlNode, game: Game) -> list[Check]:
         assert isinstance(game, ArchitectsGame)
         return read_expectations(node, game, READERS)
 
     @override
-    def finished_table(self, config: Config, seats: list[Node]) -> Game:
+    def finished_table(self, config: Config, seats: list[YamlNode]) -> Game:
         """Return the cities of a score file with no card left to take; one of them may have `cat: true`."""
         library = library_of()
         cities = [read_city(node, library, ["name", "cat"]) for node in seats]
@@ -94,7 +94,7 @@ class ArchitectsReader(TableReader):
 READER: Final = ArchitectsReader()
 
 
-def read_number(fields: dict[str, Node], key: str, least: int, most: int, usual: int) -> int:
+def read_number(fields: dict[str, YamlNode], key: str, least: int, most: int, usual: int) -> int:
     """Return the number under a key, or the usual one if the key is left out."""
     if key not in fields:
         return usual
@@ -104,22 +104,22 @@ def read_number(fields: dict[str, Node], key: str, least: int, most: int, usual:
     return number
 
 
-def left_deck(node: Node, library: Library) -> Deck:
+def left_deck(node: YamlNode, library: Library) -> Deck:
     """Return the deck on the left of a seat."""
     fields = node.mapping()
     return read_deck(fields.get("deck"), fields.get("deck_complete"), library)
 
 
-def central_deck(fields: dict[str, Node], library: Library) -> Deck:
+def central_deck(fields: dict[str, YamlNode], library: Library) -> Deck:
     """Return the central deck: a list of its top cards, or a mapping with `top` and `complete`."""
-    node = fields.get("centre", Node([], "centre"))
+    node = fields.get("centre", YamlNode([], "centre"))
     if isinstance(node.value, list):
         return read_deck(node, None, library)
     parts = node.fields(["top", "complete"])
     return read_deck(parts.get("top"), parts.get("complete"), library)
 
 
-def seat_with_cat(nodes: list[Node]) -> int:
+def seat_with_cat(nodes: list[YamlNode]) -> int:
     """Return the seat whose `cat` is true, or NOBODY."""
     holder = NOBODY
     for seat, node in enumerate(nodes):
@@ -131,7 +131,7 @@ def seat_with_cat(nodes: list[Node]) -> int:
     return holder
 
 
-def check_box(nodes: list[Node], cities: list[CitySetup], library: Library) -> None:
+def check_box(nodes: list[YamlNode], cities: list[CitySetup], library: Library) -> None:
     """Refuse more cards than the box has."""
     # The decks of wonders that are not played stay in the box.
     box = library.central + [card for city in cities for card in library.boards[city.board].deck]

@@ -9,7 +9,7 @@ from sevenwonders.classic.armada.harbour import FLEETS
 from sevenwonders.classic.armada.part import ArmadaPart
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.record.classic.rule_record import Readers, RuleRecord, names_in, read_names
-from sevenwonders.record.document import Node
+from sevenwonders.record.document import YamlNode
 from sevenwonders.record.expectations import Check, by_seat, same, seats_at
 
 
@@ -30,7 +30,7 @@ def shipyard_of(game: ClassicGame, seat: int) -> ArmadaPart:
     return ArmadaPart(0, 0, 0, False, [0, 0, 0, 0], [], [], [], [], [])
 
 
-def read_fleet_squares(node: Node, game: ClassicGame) -> list[Check]:
+def read_fleet_squares(node: YamlNode, game: ClassicGame) -> list[Check]:
     """Check the square of each named fleet."""
     return [
         same(item, item.integer(), partial(square_of, game, seat, FLEETS.index(name)))
@@ -44,13 +44,13 @@ def square_of(game: ClassicGame, seat: int, lane: int) -> int:
     return shipyard_of(game, seat).squares[lane]
 
 
-def read_naval_tokens(node: Node, game: ClassicGame) -> list[Check]:
+def read_naval_tokens(node: YamlNode, game: ClassicGame) -> list[Check]:
     """Check that a city has exactly these naval tokens."""
     return by_seat(
         lambda item, _: sorted(item.integers()), lambda now, seat: sorted(shipyard_of(now, seat).tokens), node, game
     )
 
 
-def read_offered(node: Node, game: ClassicGame) -> list[Check]:
+def read_offered(node: YamlNode, game: ClassicGame) -> list[Check]:
     """Check that exactly these islands are offered."""
     return by_seat(read_names, lambda now, seat: names_in(now, shipyard_of(now, seat).offered), node, game)

@@ -10,13 +10,15 @@ from sevenwonders.classic.position import CitySetup, make_city
 from sevenwonders.classic.rule import Rule
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.errors import GameError
-from sevenwonders.record.document import Node
+from sevenwonders.record.document import YamlNode
 
 CITY_KEYS: Final = ["wonder", "side", "coins", "stages", "built", "hand", "tokens"]
 TOKENS: Final = token_values()
 
 
-def read_city(node: Node, library: Library, rules: list[Rule], age: int, more: list[str] | None = None) -> CitySetup:
+def read_city(
+    node: YamlNode, library: Library, rules: list[Rule], age: int, more: list[str] | None = None
+) -> CitySetup:
     """Return a city of a position in that Age. `more` are keys that the caller reads itself."""
     for_rules = [key for rule in rules for key in rule.declaration().city_keys]
     fields = node.fields(CITY_KEYS + for_rules + (more or []))
@@ -41,7 +43,7 @@ def read_city(node: Node, library: Library, rules: list[Rule], age: int, more: l
     return setup
 
 
-def check(node: Node, library: Library, rules: list[Rule], setup: CitySetup, age: int) -> None:
+def check(node: YamlNode, library: Library, rules: list[Rule], setup: CitySetup, age: int) -> None:
     """Refuse an impossible city, with its place in the document."""
     try:
         make_city(library, rules, setup, age)
@@ -49,12 +51,12 @@ def check(node: Node, library: Library, rules: list[Rule], setup: CitySetup, age
         raise node.error(str(error)) from error
 
 
-def keys_for_rules(fields: dict[str, Node], rules: list[Rule]) -> Data:
+def keys_for_rules(fields: dict[str, YamlNode], rules: list[Rule]) -> Data:
     """Return the values of a document under the table keys of the rules in play."""
     return {key: fields[key].value for rule in rules for key in rule.declaration().table_keys if key in fields}
 
 
-def read_stages(node: Node) -> tuple[int, int]:
+def read_stages(node: YamlNode) -> tuple[int, int]:
     """Return the number of built stages, and their bits if they are listed; 0 means the first ones."""
     if not isinstance(node.value, list):
         return node.integer(), 0
@@ -64,7 +66,7 @@ def read_stages(node: Node) -> tuple[int, int]:
     return len(numbers), sum(1 << number - 1 for number in numbers)
 
 
-def read_board(wonder: Node, side: Node | None, library: Library) -> int:
+def read_board(wonder: YamlNode, side: YamlNode | None, library: Library) -> int:
     """Return the board of that wonder and side; the first side if none is given."""
     # Looked up first, so that an error about the wonder does not point at its side.
     wonder.named(library.boards_of)
@@ -73,7 +75,7 @@ def read_board(wonder: Node, side: Node | None, library: Library) -> int:
     return side.named(partial(library.find_board, wonder.text()))
 
 
-def read_tokens(node: Node) -> list[int]:
+def read_tokens(node: YamlNode) -> list[int]:
     """Military tokens in any order."""
     for item in node.items():
         if item.integer() not in TOKENS:
@@ -81,6 +83,6 @@ def read_tokens(node: Node) -> list[int]:
     return node.integers()
 
 
-def read_cards(node: Node, library: Library, age: int = 0) -> list[int]:
+def read_cards(node: YamlNode, library: Library, age: int = 0) -> list[int]:
     """Return a list of cards by name or id. Of cards that share a name, the one of that Age is meant."""
     return [item.named(lambda text: library.card_of_age(text, age)) for item in node.items()]

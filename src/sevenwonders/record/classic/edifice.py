@@ -7,7 +7,7 @@ from typing_extensions import override
 from sevenwonders.classic.edifice.part import EdificePart, Projects
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.record.classic.rule_record import Readers, RuleRecord
-from sevenwonders.record.document import Node
+from sevenwonders.record.document import YamlNode
 from sevenwonders.record.expectations import Check, at_table, by_seat
 
 
@@ -20,7 +20,7 @@ class EdificeRecord(RuleRecord):
         return {"pawns": read_pawns, "pawns_left": read_pawns_left}
 
 
-def read_pawns(node: Node, game: ClassicGame) -> list[Check]:
+def read_pawns(node: YamlNode, game: ClassicGame) -> list[Check]:
     """Check a city's participation pawns, one number per Age."""
     return by_seat(lambda item, _: item.integers(), pawns_in, node, game)
 
@@ -30,7 +30,7 @@ def pawns_in(game: ClassicGame, seat: int) -> list[int]:
     return [count for part in game.cities[seat].parts if isinstance(part, EdificePart) for count in part.pawns]
 
 
-def read_pawns_left(node: Node, game: ClassicGame) -> list[Check]:
+def read_pawns_left(node: YamlNode, game: ClassicGame) -> list[Check]:
     """Check the pawns left on the Edifice of each Age."""
     return at_table(lambda item, _: item.integers(), pawns_left, node, game)
 

@@ -20,7 +20,7 @@ from sevenwonders.kernel.decision import Decision
 from sevenwonders.record.classic.all_rules import RULE_RECORDS
 from sevenwonders.record.classic.city_reader import read_tokens
 from sevenwonders.record.classic.rule_record import Readers, names_in, read_names, read_numbers
-from sevenwonders.record.document import Node
+from sevenwonders.record.document import YamlNode
 from sevenwonders.record.expectations import (
     SHARED,
     Check,
@@ -34,7 +34,7 @@ from sevenwonders.record.expectations import (
 # Cards and tokens
 
 
-def read_built(built: bool, node: Node, game: ClassicGame) -> list[Check]:
+def read_built(built: bool, node: YamlNode, game: ClassicGame) -> list[Check]:
     """Check structures that a city has, or does not have."""
     return [
         partial(check_built, item, game, seat, read_names(item, game), built)
@@ -42,24 +42,24 @@ def read_built(built: bool, node: Node, game: ClassicGame) -> list[Check]:
     ]
 
 
-def check_built(node: Node, game: ClassicGame, seat: int, names: list[str], expected: bool) -> list[str]:
+def check_built(node: YamlNode, game: ClassicGame, seat: int, names: list[str], expected: bool) -> list[str]:
     """Return a line for each structure that is missing, or that should not be there."""
     built = names_in(game, game.cities[seat].built)
     words = "is not built" if expected else "is built"
     return [f"{node.place}: {name} {words}" for name in names if (name in built) != expected]
 
 
-def read_hands(node: Node, game: ClassicGame) -> list[Check]:
+def read_hands(node: YamlNode, game: ClassicGame) -> list[Check]:
     """Check that a hand has exactly these cards."""
     return by_seat(read_names, lambda now, seat: names_in(now, now.cities[seat].hand), node, game)
 
 
-def read_discard(node: Node, game: ClassicGame) -> list[Check]:
+def read_discard(node: YamlNode, game: ClassicGame) -> list[Check]:
     """Check that the discard pile has exactly these cards."""
     return at_table(read_names, lambda now: names_in(now, now.discard), node, game)
 
 
-def read_all_tokens(node: Node, game: ClassicGame) -> list[Check]:
+def read_all_tokens(node: YamlNode, game: ClassicGame) -> list[Check]:
     """Check that a seat has exactly these military tokens."""
     return by_seat(
         lambda item, _: sorted(read_tokens(item)), lambda now, seat: sorted(now.cities[seat].tokens), node, game
@@ -69,7 +69,7 @@ def read_all_tokens(node: Node, game: ClassicGame) -> list[Check]:
 # Payments
 
 
-def read_pairs(node: Node, choice: str, game: ClassicGame) -> list[list[int]]:
+def read_pairs(node: YamlNode, choice: str, game: ClassicGame) -> list[list[int]]:
     """Return the payments expected for a choice, which itself names none."""
     use, _, trade = parse(game.library, choice)
     if use not in (BUILD, STAGE) or trade != ANY_TRADE:
@@ -77,7 +77,7 @@ def read_pairs(node: Node, choice: str, game: ClassicGame) -> list[list[int]]:
     return sorted(map(read_pair, node.items()))
 
 
-def read_pair(node: Node) -> list[int]:
+def read_pair(node: YamlNode) -> list[int]:
     """One payment: coins to the left and to the right, then bank, far left and far right if they get any."""
     pair = node.integers()
     if not 2 <= len(pair) <= 5:

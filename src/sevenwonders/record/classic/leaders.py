@@ -10,7 +10,7 @@ from sevenwonders.classic.part import Part
 from sevenwonders.classic.save import idents
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.record.classic.rule_record import Readers, RuleRecord, names_in, read_names
-from sevenwonders.record.document import Node
+from sevenwonders.record.document import YamlNode
 from sevenwonders.record.expectations import Check, by_seat
 
 
@@ -30,7 +30,7 @@ class LeadersRecord(RuleRecord):
         return f" leaders {' '.join(idents(library, part.hand)) or '-'}{buried}"
 
 
-def read_leaders(node: Node, game: ClassicGame) -> list[Check]:
+def read_leaders(node: YamlNode, game: ClassicGame) -> list[Check]:
     """Check that a player has exactly these leaders in hand."""
     return by_seat(read_names, lambda now, seat: names_in(now, leaders_in_hand(now, seat)), node, game)
 

@@ -7,10 +7,10 @@ from sevenwonders.classic.library import Library
 from sevenwonders.classic.part import Part
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.record.classic.city_reader import read_cards
-from sevenwonders.record.document import Node
+from sevenwonders.record.document import YamlNode
 from sevenwonders.record.expectations import Check, at_table, one_per_seat
 
-Readers = dict[str, Callable[[Node, ClassicGame], list[Check]]]
+Readers = dict[str, Callable[[YamlNode, ClassicGame], list[Check]]]
 
 
 class RuleRecord:
@@ -30,11 +30,11 @@ def names_in(game: ClassicGame, cards: list[int]) -> list[str]:
     return sorted(game.library.cards[card].name for card in cards)
 
 
-def read_names(node: Node, game: ClassicGame) -> list[str]:
+def read_names(node: YamlNode, game: ClassicGame) -> list[str]:
     """Return the names of the listed cards, sorted."""
     return names_in(game, read_cards(node, game.library))
 
 
-def read_numbers(number_of: Callable[[City], int], node: Node, game: ClassicGame) -> list[Check]:
+def read_numbers(number_of: Callable[[City], int], node: YamlNode, game: ClassicGame) -> list[Check]:
     """Check a number for each city, such as its coins, shields or stages."""
     return at_table(one_per_seat, lambda now: [number_of(city) for city in now.cities], node, game)

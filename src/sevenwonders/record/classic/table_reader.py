@@ -26,7 +26,7 @@ from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import Score
 from sevenwonders.record.classic.city_reader import keys_for_rules, read_cards, read_city
 from sevenwonders.record.classic.expectations import READERS
-from sevenwonders.record.document import Node
+from sevenwonders.record.document import YamlNode
 from sevenwonders.record.expectations import Check, read_expectations
 from sevenwonders.record.table_reader import TableReader, check_wonders
 
@@ -44,7 +44,7 @@ class ClassicReader(TableReader):
         return seats - sum(item.more_cities for item in all_variants() if item.name == variant)
 
     @override
-    def position(self, config: Config, fields: dict[str, Node]) -> Game:
+    def position(self, config: Config, fields: dict[str, YamlNode]) -> Game:
         library = library_for(config)
         rules = rules_of(config)
         age = read_number(fields, "age", library.last_age)
@@ -67,12 +67,12 @@ class ClassicReader(TableReader):
         return set_up(config, cities, age=age, turn=turn, discard=discard, keys=keys)
 
     @override
-    def expectations(self, node: Node, game: Game) -> list[Check]:
+    def expectations(self, node: YamlNode, game: Game) -> list[Check]:
         assert isinstance(game, ClassicGame)
         return read_expectations(node, game, READERS)
 
     @override
-    def finished_table(self, config: Config, seats: list[Node]) -> Game:
+    def finished_table(self, config: Config, seats: list[YamlNode]) -> Game:
         library = library_for(config)
         rules = rules_of(config)
         cities = [read_city(seat, library, rules, library.last_age, ["name"]) for seat in seats]
@@ -109,7 +109,7 @@ class ClassicReader(TableReader):
 READER: Final = ClassicReader()
 
 
-def read_number(fields: dict[str, Node], key: str, most: int) -> int:
+def read_number(fields: dict[str, YamlNode], key: str, most: int) -> int:
     """Return the Age or turn; 1 if it is left out."""
     number = fields[key].integer() if key in fields else 1
     if not 1 <= number <= most:
@@ -117,7 +117,7 @@ def read_number(fields: dict[str, Node], key: str, most: int) -> int:
     return number
 
 
-def check_finished(nodes: list[Node], cities: list[CitySetup]) -> None:
+def check_finished(nodes: list[YamlNode], cities: list[CitySetup]) -> None:
     """Refuse hands."""
     for node, city in zip(nodes, cities, strict=True):
         if city.hand:
