@@ -93,8 +93,8 @@ class Lobby:
     async def come(self, table: LiveTable, old: SeatRow, token: str, address: str, *, hosted: bool) -> Seated:
         """Seat a person of the earlier table, where they have that row and token, at its rematch.
 
-        Their own seat is held for them; if it no longer is, any open one will do. Whoever `hosted` that table hosts
-        this one too.
+        Their own seat is held for them; if it no longer is, any open one will do. With `hosted` the person was the
+        host there, and becomes the host here.
         """
         async with table.lock:
             seat = seat_from_earlier(table, token)
@@ -104,8 +104,8 @@ class Lobby:
                 seat = row.seat
                 if hosted and table.row.status == "lobby" and table.row.host != seat:
                     await self._take_over(table, seat)
+            own = tokens.next_token(token, table.row.id, table.seats[seat].arrival)
         self.turns.wake(table)
-        own = tokens.next_token(token, table.row.id, table.seats[seat].arrival)
         return Seated(table.row.id, seat, own, table.row.commitment())
 
     async def decline(self, table: LiveTable, seat: int, token: str) -> Done:

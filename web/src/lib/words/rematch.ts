@@ -37,7 +37,7 @@ export const expected = {
   text: (names: string[]): string =>
     names.length === 1
       ? `${names[0]} is not here yet. A bot can play in that seat. If ${names[0]} comes during the game, the seat is theirs again.`
-      : `${listed(names)} are not here yet. Bots can play in their seats. Whoever comes during the game gets the seat back.`,
+      : `${listed(names)} are not here yet. Bots can play in their seats. If they come during the game, the seats are theirs again.`,
   start: (count: number): string => (count === 1 ? "Start with a bot in the seat" : "Start with bots in their seats"),
   wait: "Wait",
 };
