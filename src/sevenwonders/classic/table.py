@@ -7,7 +7,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from typing_extensions import override
 
-from sevenwonders.catalogue.names import age_name
 from sevenwonders.classic import notation
 from sevenwonders.classic.choice import trade_in
 from sevenwonders.classic.city import City
@@ -187,8 +186,7 @@ class ClassicGame(Game):
 
     @override
     def moment(self) -> str:
-        chapter = "".join(rule.heading(self.age, self.turn) for rule in self.rules)
-        return chapter or f"{age_name(self.age)}, turn {self.turn}"
+        return self.english().sentence(self.heading(), self.city_names())
 
     @override
     def english(self) -> English:
