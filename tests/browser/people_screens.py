@@ -50,13 +50,14 @@ def person_in_lobby(guest: Guest, games: Games) -> None:
 
 def new_watch_link(guest: Guest, games: Games) -> None:
     lobby_with_guests(guest, games)
-    guest.page.locator(".invite details summary").click()
+    guest.press("lobby-menu")
     guest.press("new-link-watch")
     guest.see("new-link-dialog")
 
 
 def leaving(guest: Guest, games: Games) -> None:
     lobby_with_guests(guest, games)
+    guest.press("lobby-menu")
     guest.press("leave-table")
     guest.see("exit-dialog")
 

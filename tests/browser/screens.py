@@ -111,8 +111,7 @@ def lobby(guest: Guest, games: Games) -> None:
     guest.see("home-name").fill("Anna")
     guest.press("home-create")
     guest.press("lobby-bot-2")
-    guest.see("lobby-open-2")
-    guest.page.locator("details summary").last.click()
+    guest.see("lobby-level-2")
 
 
 def table_start(guest: Guest, games: Games) -> None:
@@ -330,7 +329,7 @@ def second_lobby(guest: Guest, games: Games) -> None:
     guest.see("home-name").fill("Anna")
     guest.press("home-create")
     guest.press("lobby-bot-2")
-    guest.see("lobby-open-2")
+    guest.see("lobby-level-2")
 
 
 def leader_draft(guest: Guest, games: Games) -> None:

@@ -34,12 +34,13 @@ def join(guest: Guest, address: str, name: str) -> None:
 def test_a_friend_joins_with_what_is_in_the_address_bar(invite: Invite) -> None:
     host, friend, late = invite(seed=1), invite(seed=2), invite(seed=3)
     set_the_table(host)
-    host.press("lobby-link-qr")
-    host.see("qr-code")
+    host.press("lobby-qr")
+    host.see("qr-dialog")
     assert not axe_faults(host.page)
     host.page.keyboard.press("Escape")
     assert not axe_faults(host.page)
 
+    host.press("lobby-menu")
     host.touch(host.see("access").locator("summary"))
     host.see("access-listed").check()
     assert not axe_faults(host.page)

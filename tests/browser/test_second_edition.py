@@ -235,6 +235,7 @@ def test_the_lobby_says_what_is_played(invite: Invite) -> None:
         group = guest.see(f"lobby-team-{team}")
         for seat in (first, first + 1):
             expect(group.get_by_test_id(f"lobby-seat-{seat}")).to_be_visible()
+    guest.press("lobby-menu")
     for words in ("Classic, second edition", "With Leaders and Cities", "3 teams of two", "Printed prices"):
         expect(guest.page.get_by_role("listitem").filter(has_text=words)).to_be_visible()
 

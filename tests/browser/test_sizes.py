@@ -128,7 +128,7 @@ def test_bars_and_words_leave_room_sideways(invite: Invite, games: Games) -> Non
     for token in guest.page.locator("[data-testid^=row-token-]").all():
         assert_in_view(guest, token.get_attribute("data-testid") or "", 844, 390)
     lobby(guest, games)
-    assert guest.page.evaluate(OUT_OF_REACH, "[data-testid^=lobby-open-], [data-testid^=lobby-bot-]") == []
+    assert guest.page.evaluate(OUT_OF_REACH, "[data-testid^=lobby-level-], [data-testid^=lobby-bot-]") == []
     home(guest, games)
     guest.page.locator(".hero .shore").wait_for()
     assert guest.page.evaluate(BEHIND_WORDS) == 0

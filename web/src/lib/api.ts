@@ -26,8 +26,10 @@ import type {
   RulesetFacts,
   Seated,
   SetSeat,
+  SetUp,
   Start,
   TableNotice,
+  WonderWish,
 } from "../wire";
 import { pause, retryAfter } from "./retry";
 import { errors } from "./words/common";
@@ -123,6 +125,10 @@ export const startGame = (id: string, token: string, wish: Start = {}): Promise<
   untilAllowed(() => ask("POST", `${game(id)}/start`, { body: wish, token }));
 export const setSeat = (id: string, token: string, seat: SetSeat): Promise<unknown> =>
   ask("POST", `${game(id)}/seat`, { body: seat, token });
+export const setUp = (id: string, token: string, wish: SetUp): Promise<Done> =>
+  ask("POST", `${game(id)}/setup`, { body: wish, token });
+export const chooseWonder = (id: string, token: string, wish: WonderWish): Promise<Done> =>
+  ask("POST", `${game(id)}/wonder`, { body: wish, token });
 export const makeHost = (id: string, token: string, seat: number): Promise<Done> =>
   ask("POST", `${game(id)}/host`, { body: { seat }, token });
 export const muteForAll = (id: string, token: string, wish: Mute): Promise<Done> =>

@@ -129,3 +129,9 @@ export function tilesOf(config: GameConfig): TileGroup[] {
   ];
   return groups.filter(({ tiles }) => tiles.length > 0);
 }
+
+/** How wonders are dealt in another game: on the side that corresponds to the one so far. */
+export function chanceFor(wish: GameConfig, config: GameConfig, chance: string): string {
+  const index = factsOf(choiceOf(config)).sides.indexOf(chance);
+  return factsOf(choiceOf(wish)).sides[index] ?? "random";
+}

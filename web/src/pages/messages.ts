@@ -14,7 +14,9 @@ import type { ChatLine, Removal, SeatState, TableState } from "../wire";
 
 type Change = Exclude<NonNullable<ChatLine["kind"]>, "said" | "erased">;
 
-/** How a change among the people looks; nothing for those that another message tells. */
+const SET_UP: Pick<Toast, "icon" | "tone"> = { icon: "cards", tone: "plain" };
+
+/** How a change at the table looks; nothing for those that another message tells. */
 const LOOKS: Record<Change, Pick<Toast, "icon" | "tone"> | undefined> = {
   left: { icon: "person", tone: "warn" },
   removed: { icon: "cross", tone: "bad" },
@@ -25,6 +27,15 @@ const LOOKS: Record<Change, Pick<Toast, "icon" | "tone"> | undefined> = {
   unmuted: { icon: "chat", tone: "plain" },
   join_link: { icon: "link", tone: "plain" },
   watch_link: { icon: "link", tone: "plain" },
+  clock: SET_UP,
+  edition: SET_UP,
+  expansion_off: SET_UP,
+  expansion_on: SET_UP,
+  game: SET_UP,
+  rules: SET_UP,
+  seats: SET_UP,
+  variant: SET_UP,
+  wonders: SET_UP,
 };
 
 /** Follows a table from state to state, and shows what has changed among its people. */

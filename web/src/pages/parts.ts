@@ -50,7 +50,7 @@ export const analysis = () => import("./Analysis.svelte");
 /** The face of a seat. */
 export const portrait = () => import("./Portrait.svelte");
 
-export const lobby = () => import("./Lobby.svelte");
+export const lobby = () => import("../lobby/Lobby.svelte");
 
 /** For watchers of a table that shows them hands. */
 export const lateHands = () => import("../table/classic/LateHands.svelte");

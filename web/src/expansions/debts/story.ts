@@ -5,6 +5,7 @@ import { frameOf, withCity, type Mover, type PartScene } from "../../story/scene
 import { BORDER, SCENE } from "../../story/timing";
 import { cityOf, type ClassicTable } from "../../table/classic/model";
 import type { LogLine } from "../../wire";
+import { debts as words } from "./words";
 
 /** What one city loses. */
 export interface Loss {
