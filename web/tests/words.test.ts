@@ -45,7 +45,7 @@ describe("one and many", () => {
     [goods.coins, "1 coin", "2 coins"],
     [home.startNote, "You against one bot.", "You against two bots."],
     [home.allGames, "1 older game", "2 older games"],
-    [lobby.stillOpen, "One seat is still open", "2 seats are still open"],
+    [lobby.stillOpen, "One seat is open", "2 seats are open"],
     [cards.found, "1 card", "2 cards"],
     [table.discardPile, "1 card discarded", "2 cards discarded"],
     [table.timeLeft, "1 second left", "2 seconds left"],
