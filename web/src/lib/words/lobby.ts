@@ -12,7 +12,6 @@ export const lobby = {
     taken === seats ? `all ${seats} seats taken` : `${taken} of ${seats} seats taken`,
   menu: "Table and links",
   ages: "Three Ages",
-  yours: "Share the link, fill empty seats with bots, then start.",
   guest: (host: string): string => `${host} starts the game when everybody is here.`,
   spectator: "You are watching. The game begins when the host starts it.",
   seats: "Seats",
