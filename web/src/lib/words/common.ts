@@ -81,6 +81,13 @@ export const connection = {
   answerKept: "Your choice will be sent as soon as the connection is back.",
 };
 
+export const newVersion = {
+  title: "New version",
+  text: "Your seat and your game are kept.",
+  reload: "Reload",
+  later: "Later",
+};
+
 export const missing = {
   title: "No such page",
   text: "The address leads nowhere. Check the link for a missing piece, or go back to the start page.",
