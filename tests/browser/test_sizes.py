@@ -147,6 +147,26 @@ def test_type_of_twice_the_size_needs_no_scrolling_sideways(invite: Invite, game
     assert faults_at(guest.page, 390, 844) == []
 
 
+def test_log_and_chat_can_stand_next_to_the_table(invite: Invite, games: Games) -> None:
+    """On a broad screen: nothing is covered or dimmed, a reload keeps it, and the menu puts it away."""
+    guest: Guest = invite(viewport={"width": 1920, "height": 1080})
+    sit_down(guest, games.at(4, 1, 1))
+    guest.press("open-drawer")
+    guest.press("dock-switch")
+    guest.see("dock")
+    assert not guest.shows("drawer")
+    assert faults_at(guest.page, 1920, 1080) == []
+    guest.page.keyboard.press("1")
+    guest.see("confirm")
+    guest.page.reload()
+    guest.see("dock")
+    turn_to(guest.page, 1280, 800)
+    assert not guest.shows("dock")
+    turn_to(guest.page, 1920, 1080)
+    guest.press("open-drawer")
+    guest.page.get_by_test_id("dock").wait_for(state="detached")
+
+
 def test_totals_stay_in_view_upright(invite: Invite, games: Games) -> None:
     """The points of a phone held upright: whatever part of the list is in view, the totals are too."""
     guest: Guest = invite(viewport={"width": 390, "height": 520})

@@ -12,6 +12,7 @@ interface Kept {
   pictures: boolean;
   sound: boolean;
   volume: number;
+  docked: boolean;
 }
 
 const KEY = "sevenwonders.settings";
@@ -24,6 +25,7 @@ const DEFAULTS: Kept = {
   pictures: true,
   sound: false,
   volume: 70,
+  docked: false,
 };
 
 class Settings {
@@ -38,6 +40,8 @@ class Settings {
   sound: boolean = $state(DEFAULTS.sound);
   /** How loud they are, from 0 to 100. */
   volume: number = $state(DEFAULTS.volume);
+  /** Whether log and chat stand next to the table, where the window is wide enough. */
+  docked: boolean = $state(DEFAULTS.docked);
   /** Whether the dialog is open. */
   open: boolean = $state(false);
 
@@ -57,8 +61,8 @@ class Settings {
   set(changes: Partial<Kept>): void {
     Object.assign(this, changes);
     this.show();
-    const { theme, motion, liveLog, pictures, sound, volume } = this;
-    keep(KEY, { theme, motion, liveLog, pictures, sound, volume } satisfies Kept);
+    const { theme, motion, liveLog, pictures, sound, volume, docked } = this;
+    keep(KEY, { theme, motion, liveLog, pictures, sound, volume, docked } satisfies Kept);
   }
 
   private show(): void {

@@ -4,6 +4,7 @@ import { MediaQuery } from "svelte/reactivity";
 
 const low = new MediaQuery("(height < 500px) and (width >= 600px)");
 const slim = new MediaQuery("(width < 820px)");
+const broad = new MediaQuery("(width >= 1800px)");
 
 const coarse = new MediaQuery("(pointer: coarse)");
 
@@ -17,6 +18,9 @@ export function unitOf(element: Element): number {
 
 /** A phone lying on its side: one city at a time, the hand beside it. */
 export const isLow = (): boolean => low.current;
+
+/** Room for log and chat next to the table. */
+export const isBroad = (): boolean => broad.current;
 
 /** A phone held upright: one city at a time, the hand below it. */
 export const isNarrow = (): boolean => slim.current && !low.current;

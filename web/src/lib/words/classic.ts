@@ -16,6 +16,8 @@ export const table = {
   discardPile: (count: number): string => `${counted(count, "card")} discarded`,
   timeLeft: (seconds: number): string => `${duration(seconds)} left`,
   open: "Log, chat and help",
+  dock: "Keep it next to the table",
+  undock: "Put it away",
   home: "Leave the table for the start page",
   over: "The game is over",
   abandoned: "This game was given up",

@@ -43,7 +43,7 @@ const COLUMN = 10.8;
 const COMFORT = 12.2;
 const TYPE = 1.5;
 /** What a strip takes beside its name. */
-const MARGIN = 1.5;
+const MARGIN = 1.7;
 
 /** Roughly how wide a text is, in its own size. */
 function widthOf(text: string): number {
@@ -126,8 +126,8 @@ function total(heights: number[]): number {
 }
 
 /** What fits: pictures go first, from the top of a column down, then symbols next to long names, then the order of the
- * piles; a pile goes on in the next column before the largest ones fold into rows; then only counts are left. Type never
- * gets smaller. */
+ * piles; a pile goes on in the next column before the largest ones fold into rows; then only counts are left. Type
+ * never gets smaller. */
 export function fit<Card extends Named>(piles: Pile<Card>[], room: Room): Shown<Card> {
   if (piles.length === 0) return { columns: [], counts: false, column: room.width };
   const most = mostColumns(piles.length, room.width, COLUMN);
@@ -221,7 +221,7 @@ function packed(heights: number[], columns: number): number[][] {
  * moves another. Nothing if they do not fit. */
 export function lined<Card extends Named>(cards: Pile<Card>[], room: Room): Shown<Card> | undefined {
   const height = room.height ?? Infinity;
-  const most = Math.max(1, Math.floor((room.width + GAP) / (COMFORT + GAP)));
+  const most = Math.max(1, Math.floor((room.width + GAP) / (COLUMN + GAP)));
   const column = columnWidth(most, room.width);
   const heightOf = (pile: Pile<Card>): number => stripsOf(pile.cards, column, true);
   const columns: Pile<Card>[] = [];
