@@ -199,6 +199,9 @@ export const pictures = {
   ...expansionPictures,
 };
 
+/** The shapes of the seats, where a colour alone would not tell them apart. */
+export const SEAT_SHAPES = ["blue", "red", "gray", "green", "yellow", "purple", "brown"] as const;
+
 /** Those of Architects come with its pages. */
 export type IconName = keyof typeof pictures | keyof typeof architectsPictures;
 
