@@ -60,7 +60,17 @@ function navalStory(lines: LogLine[], me: number, battle: LogLine, places: Naval
   });
   const frames = [frameOf(SCENE, sentence, { movers, sounds: [{ name: "naval", time: 0 }] })];
   const title = NAVAL_IN_BANNER;
-  return { kind: "part", name: "naval", title, line: battle.number, ends: true, frames, sentence, waits: !moves, places };
+  return {
+    kind: "part",
+    name: "naval",
+    title,
+    line: battle.number,
+    ends: true,
+    frames,
+    sentence,
+    waits: !moves,
+    places,
+  };
 }
 
 /** What a naval conflict brings a city, or that it stays out of it. */
