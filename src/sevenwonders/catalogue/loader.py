@@ -62,7 +62,7 @@ def read_expansion_facts(name: str) -> ExpansionFacts:
 
 @cache
 def token_values() -> list[int]:
-    """The values of military tokens in all editions, the lowest first."""
+    """Return the values of military tokens in all editions, the lowest first."""
     facts = [read_yaml(data_folder() / name / "set.yaml", SetFacts) for name in EDITIONS]
     return sorted({value for edition in facts for value in [*edition.victories, *edition.defeats]})
 
