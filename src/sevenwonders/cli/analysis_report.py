@@ -5,8 +5,7 @@ from html import escape
 from sevenwonders.bots.analysis.study import Study
 from sevenwonders.cli.analyse import MOVE_HEADS, PLAYER_HEADS, move_cells, player_cells
 from sevenwonders.cli.painter import painter_of
-from sevenwonders.cli.plots import curve_plot
-from sevenwonders.cli.report import key_html, page_of, section, table_html
+from sevenwonders.cli.report import curve_plot, key_html, page_of, section, table_html
 
 
 def report_page(study: Study) -> str:

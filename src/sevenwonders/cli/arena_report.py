@@ -7,8 +7,7 @@ from itertools import accumulate
 from sevenwonders.bots.arena.standings import Results, Standing
 from sevenwonders.cli.arena_tables import remarks, standing_cells, summary_of
 from sevenwonders.cli.painter import painter_of
-from sevenwonders.cli.plots import curve_plot, share_plot, stack_plot
-from sevenwonders.cli.report import key_html, page_of, section, table_html
+from sevenwonders.cli.report import curve_plot, key_html, page_of, section, share_plot, stack_plot, table_html
 from sevenwonders.cli.table_options import words_of
 from sevenwonders.record.statistics import Spread
 

@@ -1,10 +1,8 @@
-"""The common look of reports: one self-contained HTML page, its sections and tables."""
+"""The common look of reports: one self-contained HTML page, its sections, tables and plots."""
 
 from collections.abc import Sequence
 from html import escape
 from typing import Final
-
-from sevenwonders.cli.plots import colour
 
 STYLE: Final = """
 :root { color-scheme: light dark; --ink: #2b2a26; --paper: #faf6ec; --rule: #cfc5ae; }
@@ -56,3 +54,100 @@ def key_html(names: Sequence[str]) -> str:
     """Return which colour stands for what."""
     keys = [f'<span class="key {colour(at)}"></span>{escape(name)}' for at, name in enumerate(names)]
     return f"<p>{''.join(keys)}</p>"
+
+
+# Plots
+
+
+WIDTH: Final = 640
+LEFT: Final = 150
+RIGHT: Final = 60
+ROW: Final = 34
+HEIGHT: Final = 240
+BOTTOM: Final = 30
+
+# Across and up; also the two ends of an axis.
+Point = tuple[float, float]
+
+
+def colour(number: int) -> str:
+    """Return the class of the colour for one of several things."""
+    return f"c{number % 8}"
+
+
+def drawing(height: int, label: str, parts: Sequence[str]) -> str:
+    """Return a picture of that height, with what it shows in words."""
+    return f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(label)}">{"".join(parts)}</svg>'
+
+
+def words_at(x: float, y: float, words: str, anchor: str = "start") -> str:
+    """Words in a plot."""
+    return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(words)}</text>'
+
+
+def line_between(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
+    """Return a straight line."""
+    return f'<line class="{kind}" x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"/>'
+
+
+def share_plot(label: str, rows: Sequence[tuple[str, float, tuple[float, float]]], even: float) -> str:
+    """Return a share with its interval for each row, and a line at the even share."""
+    width = WIDTH - LEFT - RIGHT
+    height = ROW * len(rows) + BOTTOM
+    parts = [line_between(LEFT + width * even, 0, LEFT + width * even, ROW * len(rows), "even")]
+    for number, (name, share, (low, high)) in enumerate(rows):
+        y = ROW * (number + 0.5)
+        parts += [
+            words_at(LEFT - 10, y + 5, name, "end"),
+            line_between(LEFT + width * low, y, LEFT + width * high, y, "reach"),
+            f'<circle class="{colour(number)}" cx="{LEFT + width * share:.1f}" cy="{y}" r="7"/>',
+            words_at(WIDTH - RIGHT + 8, y + 5, f"{share:.1%}"),
+        ]
+    parts += [words_at(LEFT + width * at / 4, height - 8, f"{at * 25} %", "middle") for at in range(5)]
+    return drawing(height, label, parts)
+
+
+def stack_plot(label: str, rows: Sequence[tuple[str, Sequence[float]]], names: Sequence[str]) -> str:
+    """Return a bar for each row, made of parts with these names. Parts below zero are left out of the bar."""
+    most = max([sum(max(0.0, value) for value in values) for _, values in rows] + [1.0])
+    scale = (WIDTH - LEFT - RIGHT) / most
+    parts: list[str] = []
+    for number, (name, values) in enumerate(rows):
+        x, y = float(LEFT), ROW * number + 5
+        parts.append(words_at(LEFT - 10, y + 17, name, "end"))
+        for at, value in enumerate(values):
+            wide = max(0.0, value) * scale
+            title = f"<title>{escape(names[at])}: {value:.1f}</title>"
+            parts.append(
+                f'<rect class="{colour(at)}" x="{x:.1f}" y="{y}" width="{wide:.1f}" height="{ROW - 10}">{title}</rect>'
+            )
+            x += wide
+        parts.append(words_at(x + 8, y + 17, f"{sum(values):.1f}"))
+    return drawing(ROW * len(rows) + 5, label, parts)
+
+
+def curve_plot(
+    label: str,
+    curves: Sequence[Sequence[tuple[float, float]]],
+    x_range: tuple[float, float],
+    y_range: tuple[float, float],
+) -> str:
+    """Return a curve for each list of points, with the ends of both axes."""
+    (x_least, x_most), (y_least, y_most) = x_range, y_range
+    wide, high = WIDTH - 70, HEIGHT - BOTTOM - 10
+
+    def at(point: Point) -> str:
+        x = 50 + wide * (point[0] - x_least) / ((x_most - x_least) or 1)
+        y = 10 + high * (1 - (point[1] - y_least) / ((y_most - y_least) or 1))
+        return f"{x:.1f},{y:.1f}"
+
+    parts = [line_between(50, 10 + high, 50 + wide, 10 + high, "axis"), line_between(50, 10, 50, 10 + high, "axis")]
+    for number, points in enumerate(curves):
+        parts.append(f'<polyline class="{colour(number)}" points="{" ".join(map(at, points))}"/>')
+    parts += [
+        words_at(50, HEIGHT - 8, f"{x_least:g}"),
+        words_at(50 + wide, HEIGHT - 8, f"{x_most:g}", "end"),
+        words_at(44, 16, f"{y_most:.0%}", "end"),
+        words_at(44, 10 + high, f"{y_least:.0%}", "end"),
+    ]
+    return drawing(HEIGHT, label, parts)
