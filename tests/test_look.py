@@ -9,7 +9,7 @@ from rich.console import Console
 from sevenwonders import Config
 from sevenwonders.classic.colours import COLOURS, RED
 from sevenwonders.classic.libraries import library_of
-from sevenwonders.classic.order import BLOCKS
+from sevenwonders.classic.number_blocks import BLOCKS
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.cli.classic.all_rules import RULE_SCREENS
 from sevenwonders.cli.classic.look import boards_of, card_name, colour_marks, cost_words, effects_words

@@ -11,13 +11,13 @@ from sevenwonders.classic.build import add_card, enter_city
 from sevenwonders.classic.choice import STAGE, choice_of, use_of
 from sevenwonders.classic.extra import NO_EXTRAS, Extras
 from sevenwonders.classic.hooks import NOBODY, Hooks, those_with
+from sevenwonders.classic.last_seen import seen_table
 from sevenwonders.classic.libraries import make_effects
 from sevenwonders.classic.library import Library, compile_library
 from sevenwonders.classic.options import extras_for
 from sevenwonders.classic.part import NOTHING, Parts, parts_in
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.rules import BASE, hooks_of
-from sevenwonders.classic.seen_table import seen_table
 from sevenwonders.classic.setup import empty_game, new_city, new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.turn import begin_turn
@@ -134,7 +134,7 @@ def test_a_rule_that_changes_nothing_changes_nothing(rule: Rule) -> None:
 
 
 # What is kept with the hooks and is none.
-NO_HOOKS = {"base", "rules", "owners", "extras", "recent_extras", "known_pools"}
+NO_HOOKS = {"base", "english", "rules", "owners", "extras", "recent_extras", "known_pools"}
 
 
 def test_every_hook_that_is_asked_often_is_heard() -> None:
@@ -184,8 +184,9 @@ def test_the_hooks_of_a_rule_say_nothing_unless_overridden() -> None:
     assert rule.ranking(game.score_sheet(), [[0]]) == [[0]]
     assert rule.city_part() is rule.city_part_from([]) is rule.table_part() is rule.table_part_from([], 1) is NOTHING
     assert rule.load_table_part(LIBRARY, {}) is rule.load_city_part(LIBRARY, {}) is NOTHING
-    words = [declared.any_extra, rule.extra_refusal(), rule.limit_refusal(), rule.chapter(1, 1), rule.heading(1, 1)]
-    assert [*words, rule.city_name(0)] == [""] * 6
+    words = [declared.any_extra, rule.extra_refusal(), rule.limit_refusal(), rule.chapter(1, 1)]
+    assert [*words, rule.city_name(0)] == [""] * 5
+    assert rule.heading(1, 1) is None
     assert not rule.starts_before_deal({})
     assert rule.is_step_argument(game, 0, 2)
     assert not rule.is_step_argument(game, 0, 3)

@@ -22,7 +22,7 @@ ROOT = Path(__file__).parent.parent
 # The only files that may name an expansion without being its own.
 ASSEMBLY = [
     "src/sevenwonders/catalogue/loader.py",
-    "src/sevenwonders/classic/order.py",
+    "src/sevenwonders/classic/number_blocks.py",
     "src/sevenwonders/classic/rules.py",
     "src/sevenwonders/encode/classic/all_rules.py",
     "src/sevenwonders/record/classic/all_rules.py",

@@ -12,14 +12,14 @@ from sevenwonders.classic.verb import Verb
 class Declaration:
     """The names, words and numbers that a rule adds to the game.
 
-    `name` is the name of its folder, under which `order` keeps its numbers. `decisions`, `steps` and `events` are the
-    names of its kinds, in the order of their numbers. `verbs` say how the choices that only it offers are written.
-    `extras` are what may go with a card or stage in one payment, as people write it and in the order of the numbers;
-    `any_extra` is a word for any of them. `effects` are the kinds of effect that only its cards and boards have.
-    `settings` and `variants` are the options and variants that it brings to a table. `city_keys` and `table_keys` are
-    what a position set up by hand may say about each city and about the table. `makes_losses` is whether somebody may
-    have to lose coins because of it, and `lends` whether coins that are due may be taken as debts instead. `english`
-    has what it says in English, by the ids of phrases.
+    `name` is the name of its folder, under which `number_blocks` keeps its numbers. `decisions`, `steps` and `events`
+    are the names of its kinds, in the order of their numbers. `verbs` say how the choices that only it offers are
+    written. `extras` are what may go with a card or stage in one payment, as people write it and in the order of the
+    numbers; `any_extra` is a word for any of them. `effects` are the kinds of effect that only its cards and boards
+    have. `settings` and `variants` are the options and variants that it brings to a table. `city_keys` and
+    `table_keys` are what a position set up by hand may say about each city and about the table. `makes_losses` is
+    whether somebody may have to lose coins because of it, and `lends` whether coins that are due may be taken as
+    debts instead. `english` has what it says in English, by the ids of phrases.
     """
 
     def __init__(

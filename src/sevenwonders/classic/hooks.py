@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from sevenwonders.classic.english import ENGLISH
 from sevenwonders.classic.extra import NO_EXTRAS, Extras
-from sevenwonders.classic.order import BLOCKS, EXTRAS_PER_RULE, KINDS_PER_RULE
+from sevenwonders.classic.number_blocks import BLOCKS, EXTRAS_PER_RULE, KINDS_PER_RULE
 from sevenwonders.classic.rule import Rule
-from sevenwonders.classic.stacks import Pool
+from sevenwonders.classic.unseen_cards import Pool
 from sevenwonders.kernel.numbers import SLOTS
 
 # The owner of numbers that belong to no rule of the table.

@@ -24,7 +24,7 @@ from sevenwonders.classic.kinds import (
     TURN_BEGAN,
 )
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.order import KINDS_PER_RULE
+from sevenwonders.classic.number_blocks import KINDS_PER_RULE
 from sevenwonders.classic.payees import BANK, shares_of
 from sevenwonders.classic.rule import Rule
 from sevenwonders.kernel.event import Event

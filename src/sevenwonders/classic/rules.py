@@ -11,7 +11,7 @@ from sevenwonders.classic.edifice.rule import EdificeRule
 from sevenwonders.classic.free_city.rule import FreeCityRule
 from sevenwonders.classic.hooks import Hooks
 from sevenwonders.classic.leaders.rule import LeadersRule
-from sevenwonders.classic.order import BLOCKS, KINDS_PER_RULE, first_extra
+from sevenwonders.classic.number_blocks import BLOCKS, KINDS_PER_RULE, first_extra
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.teams.rule import TeamRule
 from sevenwonders.classic.verb import Verb

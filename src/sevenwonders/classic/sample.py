@@ -14,8 +14,8 @@ from sevenwonders.classic.library import Library
 from sevenwonders.classic.memory import ClassicMemory
 from sevenwonders.classic.settings import defeats_of
 from sevenwonders.classic.setup import drawn_cards
-from sevenwonders.classic.stacks import WHOLE_DECK, Draw, Pool, Stack, Stacks
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.unseen_cards import WHOLE_DECK, Draw, Pool, Stack, Stacks
 from sevenwonders.classic.view import SEALED, View
 from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.decision import UNANSWERED

@@ -4,7 +4,7 @@ from typing import Final
 
 from sevenwonders.classic.choice import choice_of
 from sevenwonders.classic.colours import colour_of
-from sevenwonders.classic.order import first_extra, first_kind, first_use
+from sevenwonders.classic.number_blocks import first_extra, first_kind, first_use
 
 KIND: Final = first_kind("armada")
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sevenwonders.classic.order import first_kind
+from sevenwonders.classic.number_blocks import first_kind
 
 KIND: Final = first_kind("cities")
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from sevenwonders.classic.colours import back_of, colour_of
-from sevenwonders.classic.order import first_kind, first_use
+from sevenwonders.classic.number_blocks import first_kind, first_use
 
 KIND: Final = first_kind("leaders")
 

@@ -57,8 +57,8 @@ from sevenwonders.classic.leaders.position import (
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.option import Option
 from sevenwonders.classic.options import extras_for, market_of, stage_offers
-from sevenwonders.classic.packs import Packs
 from sevenwonders.classic.part import Part
+from sevenwonders.classic.passed_hands import Packs
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.rule_memory import RuleMemory
 from sevenwonders.classic.scoring import WONDER, Score

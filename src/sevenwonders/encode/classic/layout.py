@@ -5,7 +5,7 @@ from typing import Final
 from sevenwonders.catalogue.loader import token_values
 from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.order import BLOCKS, KINDS_PER_RULE
+from sevenwonders.classic.number_blocks import BLOCKS, KINDS_PER_RULE
 from sevenwonders.classic.resources import NAMES
 from sevenwonders.classic.rules import decision_names, step_names
 from sevenwonders.encode.classic.actions import LEVELS, forms

@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 from sevenwonders.classic.batch import Batch
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.memory import ClassicMemory
-from sevenwonders.classic.packs import UNSEEN
+from sevenwonders.classic.passed_hands import UNSEEN
 from sevenwonders.classic.view import View
 from sevenwonders.encode.classic.layout import card_labels
 from sevenwonders.encode.layout import Field, count_cards, number_field, put

@@ -19,7 +19,7 @@ from sevenwonders.classic.kinds import (
     TOOK,
 )
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.order import KINDS_PER_RULE
+from sevenwonders.classic.number_blocks import KINDS_PER_RULE
 from sevenwonders.classic.part import lists_in
 from sevenwonders.classic.payees import BANK, shares_of
 from sevenwonders.classic.rules import verbs

@@ -9,7 +9,7 @@ from sevenwonders.kernel.codec import Data, bounded, field_of, int_list, mapping
 
 if TYPE_CHECKING:
     from sevenwonders.classic.library import Library
-    from sevenwonders.classic.stacks import Stacks
+    from sevenwonders.classic.unseen_cards import Stacks
 
 UNSEEN: Final = -1
 # No card, and no number of a stack.
