@@ -10,7 +10,7 @@ from sevenwonders.catalogue.loader import load_catalogue
 from sevenwonders.classic.build import add_card, enter_city
 from sevenwonders.classic.choice import STAGE, choice_of, use_of
 from sevenwonders.classic.extra import NO_EXTRAS, Extras
-from sevenwonders.classic.hooks import NOBODY, Hooks, those_with
+from sevenwonders.classic.hooks import NOBODY, Hooks, rules_overriding
 from sevenwonders.classic.last_seen import seen_table
 from sevenwonders.classic.libraries import make_effects
 from sevenwonders.classic.library import Library, compile_library
@@ -151,7 +151,7 @@ def test_every_hook_that_is_asked_often_is_heard() -> None:
     sorted_hooks = [name for name in OFTEN_ASKED if name not in NO_HOOKS]
     assert watcher.heard == {*sorted_hooks, "add_extras"}
     for name in [*sorted_hooks, "add_extras"]:
-        assert list(those_with([watcher, Rule()], name)) == [watcher]
+        assert list(rules_overriding([watcher, Rule()], name)) == [watcher]
 
 
 def test_the_hooks_of_a_rule_say_nothing_unless_overridden() -> None:

@@ -50,21 +50,21 @@ class Hooks:
     def __init__(self, base: Rule, rules: list[Rule]) -> None:
         self.base = base
         self.rules = rules
-        self.after_effects = those_with(rules, "after_effects")
-        self.after_gain = those_with(rules, "after_gain")
-        self.after_group = those_with(rules, "after_group")
-        self.after_seal = those_with(rules, "after_seal")
-        self.before_change = those_with(rules, "before_change")
-        self.before_extra_turn = those_with(rules, "before_extra_turn")
-        self.before_turn = those_with(rules, "before_turn")
-        self.card_points = those_with(rules, "card_points")
-        self.decider = those_with(rules, "decider")
-        self.end_turn = those_with(rules, "end_turn")
-        self.extras = those_with(rules, "add_extras")
-        self.held_back = those_with(rules, "held_back")
-        self.limit_hand = those_with(rules, "limit_hand")
-        self.limit_options = those_with(rules, "limit_options")
-        self.partner = those_with(rules, "partner")
+        self.after_effects = rules_overriding(rules, "after_effects")
+        self.after_gain = rules_overriding(rules, "after_gain")
+        self.after_group = rules_overriding(rules, "after_group")
+        self.after_seal = rules_overriding(rules, "after_seal")
+        self.before_change = rules_overriding(rules, "before_change")
+        self.before_extra_turn = rules_overriding(rules, "before_extra_turn")
+        self.before_turn = rules_overriding(rules, "before_turn")
+        self.card_points = rules_overriding(rules, "card_points")
+        self.decider = rules_overriding(rules, "decider")
+        self.end_turn = rules_overriding(rules, "end_turn")
+        self.extras = rules_overriding(rules, "add_extras")
+        self.held_back = rules_overriding(rules, "held_back")
+        self.limit_hand = rules_overriding(rules, "limit_hand")
+        self.limit_options = rules_overriding(rules, "limit_options")
+        self.partner = rules_overriding(rules, "partner")
         self.english: dict[str, str] = dict(ENGLISH)
         for rule in rules:
             self.english.update(rule.declaration().english)
@@ -72,7 +72,7 @@ class Hooks:
         owners[0] = base
         for rule in rules:
             owners[BLOCKS[rule.name()]] = rule
-        self.owners = in_turn(owners)
+        self.owners = as_vector(owners)
         # The last extras that were put together, each in the slot that its key points to; the same for all games with
         # these rules.
         self.recent_extras = vec[Extras]([NO_EXTRAS] * SLOTS)
@@ -92,13 +92,13 @@ class Hooks:
         return self.owners[block] if block < len(self.owners) else NOBODY
 
 
-def those_with(rules: list[Rule], hook: str) -> vec[Rule]:
+def rules_overriding(rules: list[Rule], hook: str) -> vec[Rule]:
     """The rules that override the hook."""
     # Compared on the class: a rule that does not override a hook shares the function of the base.
-    return in_turn([rule for rule in rules if getattr(type(rule), hook) is not getattr(Rule, hook)])
+    return as_vector([rule for rule in rules if getattr(type(rule), hook) is not getattr(Rule, hook)])
 
 
-def in_turn(rules: list[Rule]) -> vec[Rule]:
+def as_vector(rules: list[Rule]) -> vec[Rule]:
     """The rules in a form that knows their type, so that calling one takes no check of it."""
     found = vec[Rule]()
     for rule in rules:
