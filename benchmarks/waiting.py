@@ -15,10 +15,10 @@ from sevenwonders.bots.bot import play_turn
 from sevenwonders.bots.registry import make_bot
 from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.games import new_game
-from sevenwonders.server.bots import BotRequest, advise, choose_for_bots
-from sevenwonders.server.rules import config_of
+from sevenwonders.server.bots.workers import BotRequest, advise, choose_for_bots
 from sevenwonders.server.settings import Settings
-from sevenwonders.server.wire import GameConfig
+from sevenwonders.server.table_config import config_of
+from sevenwonders.server.wire.messages import GameConfig
 from sevenwonders.version import rules_are_compiled
 
 ALL: Final = msgspec.convert({"edition": 2, "players": 7, "expansions": list(EXPANSIONS)}, GameConfig)

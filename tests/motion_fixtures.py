@@ -12,12 +12,13 @@ import msgspec
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.games import new_game
 from sevenwonders.kernel.rng import stream
-from sevenwonders.server import present, wire
-from sevenwonders.server.classic.facts import catalogue_facts
-from sevenwonders.server.classic.wire import MenuCard
-from sevenwonders.server.rules import completed_config, config_of, layout_of
-from sevenwonders.server.state import About, seats_of, table_state
-from sevenwonders.server.store import GameRow, SeatRow
+from sevenwonders.server.present import table as present
+from sevenwonders.server.present.classic.facts import catalogue_facts
+from sevenwonders.server.store.protocol import GameRow, SeatRow
+from sevenwonders.server.table_config import completed_config, config_of, layout_of
+from sevenwonders.server.tables.table_snapshot import About, seats_of, table_state
+from sevenwonders.server.wire import messages as wire
+from sevenwonders.server.wire.classic.table import MenuCard
 from tests.games import answer_one
 
 FOLDER: Final = Path(__file__).parents[1] / "web" / "tests" / "fixtures" / "motion"

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from sevenwonders.server.classic.facts import EDITIONS, catalogue_facts
+from sevenwonders.server.present.classic.facts import EDITIONS, catalogue_facts
 
 FILE: Final = Path(__file__).parents[1] / "web" / "tests" / "fixtures" / "cards.json"
 

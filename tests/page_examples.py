@@ -17,10 +17,10 @@ from sevenwonders.record.configuration import read_config
 from sevenwonders.record.document import YamlNode
 from sevenwonders.record.scenario import KEYS, Document, scenarios_in
 from sevenwonders.record.table_reader import table_reader_of
-from sevenwonders.server import wire
-from sevenwonders.server.rules import completed_config, layout_of
-from sevenwonders.server.state import About, seats_of, table_state
-from sevenwonders.server.store import GameRow, SeatRow
+from sevenwonders.server.store.protocol import GameRow, SeatRow
+from sevenwonders.server.table_config import completed_config, layout_of
+from sevenwonders.server.tables.table_snapshot import About, seats_of, table_state
+from sevenwonders.server.wire import messages as wire
 
 ROOT: Final = Path(__file__).parents[1]
 SCENARIOS: Final = ROOT / "tests" / "scenarios"

@@ -15,9 +15,10 @@ from sevenwonders.bots.bot import Question
 from sevenwonders.bots.registry import make_bot
 from sevenwonders.games import new_game
 from sevenwonders.kernel.game import Game
-from sevenwonders.server import present, wire
-from sevenwonders.server.state import with_game
-from sevenwonders.server.wire_seats import SeatState
+from sevenwonders.server.present import table as present
+from sevenwonders.server.tables.table_snapshot import with_game
+from sevenwonders.server.wire import messages as wire
+from sevenwonders.server.wire.seats import SeatState
 
 NAMES = ["Anna", "Hypatia", "Phidias", "Artemisia", "Ictinus", "Aspasia", "Solon"]
 # What the page's stories look at; the rest of a city would only make the files long.

@@ -27,9 +27,9 @@ ASSEMBLY = [
     "src/sevenwonders/encode/classic/all_rules.py",
     "src/sevenwonders/record/classic/all_rules.py",
     "src/sevenwonders/bots/classic/all_rules.py",
-    "src/sevenwonders/server/wire.py",
-    "src/sevenwonders/server/classic/rules.py",
-    "src/sevenwonders/server/classic/wire.py",
+    "src/sevenwonders/server/wire/messages.py",
+    "src/sevenwonders/server/present/classic/all_rules.py",
+    "src/sevenwonders/server/wire/classic/table.py",
     "src/sevenwonders/cli/classic/all_rules.py",
 ]
 
@@ -103,7 +103,7 @@ WORDS = {
     "edifice": r"edifices?|pawns?",
 }
 # They may be meant otherwise here: names of people, a docstring with an example of a scenario's key.
-OTHER_MEANINGS = {"server/names.py", "record/classic/table_reader.py", "server/classic/wire.py"}
+OTHER_MEANINGS = {"server/names.py", "record/classic/table_reader.py", "server/wire/classic/table.py"}
 
 SHORT = """
 import importlib, itertools, pathlib, pkgutil, sys

@@ -10,7 +10,7 @@ from typing_extensions import override
 
 from benchmarks.server.frames import FrameClient
 from benchmarks.server.people import DECODER, Ticket, Update
-from sevenwonders.server import wire
+from sevenwonders.server.wire import messages as wire
 
 PLAYERS = 4
 AT_ONCE = 16

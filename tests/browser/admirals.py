@@ -3,8 +3,8 @@
 import itertools
 from typing import NamedTuple
 
-from sevenwonders.server import wire
-from sevenwonders.server.classic.wire import ExtraUse, MenuCard, Use, Way
+from sevenwonders.server.wire import messages as wire
+from sevenwonders.server.wire.classic.table import ExtraUse, MenuCard, Use, Way
 from tests.browser.guests import Guest, KeyGuest, TouchGuest
 from tests.browser.quick import MOST_SEEDS, QuickSeat, Wanted, against_bots
 from tests.server.house import ALL_FOUR, House

@@ -1,6 +1,6 @@
 """A game alone against bots, from the start page to the score sheet."""
 
-from sevenwonders.server.classic.wire import ScoreColumn
+from sevenwonders.server.wire.classic.table import ScoreColumn
 from tests.browser.guests import Guest
 
 

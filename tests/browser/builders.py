@@ -1,7 +1,7 @@
 """People at a table of Architects: with a pointer, a phone, or keys alone."""
 
-from sevenwonders.server import wire
-from sevenwonders.server.architects.wire import ActionState
+from sevenwonders.server.wire import messages as wire
+from sevenwonders.server.wire.architects import ActionState
 from tests.browser.guests import Guest, KeyGuest, TouchGuest
 from tests.browser.quick import architects
 

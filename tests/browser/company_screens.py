@@ -1,6 +1,6 @@
 """The screens that need other people: joining, waiting for the others, watching; and a bot's advice."""
 
-from sevenwonders.server import wire
+from sevenwonders.server.wire import messages as wire
 from tests.browser.guests import Guest
 from tests.browser.quick import QuickSeat, against_bots, classic, second_edition
 from tests.browser.screens import Games, Screen, sit_down

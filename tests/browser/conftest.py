@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, sync_playwright
 
-from sevenwonders.server.page import page_is_built
+from sevenwonders.server.web.page import page_is_built
 from tests.browser.guests import Guest, TouchGuest
 from tests.browser.screens import Games
 from tests.browser.sizes import PHONE

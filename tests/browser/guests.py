@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 import msgspec
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
-from sevenwonders.server import wire
-from sevenwonders.server.classic.wire import Use, Way
+from sevenwonders.server.wire import messages as wire
+from sevenwonders.server.wire.classic.table import Use, Way
 from tests.browser.quick import heard
 
 # A machine that is busy with other things can take many times as long as a quiet one; nobody waits for it otherwise.

@@ -9,7 +9,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from sevenwonders.server import wire
+from sevenwonders.server.wire import messages as wire
 from tests.browser.guests import Guest
 from tests.browser.quick import QuickSeat, Wanted, architects, classic
 from tests.server.house import House

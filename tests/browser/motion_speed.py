@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, sync_playwright
 
-from sevenwonders.server import wire
+from sevenwonders.server.wire import messages as wire
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.guests import Guest
 from tests.browser.screens import Games, sit_down

@@ -1,6 +1,6 @@
 """The screens about people: a lobby with guests, the menu of a person, the players of a game, and being forgotten."""
 
-from sevenwonders.server import wire
+from sevenwonders.server.wire import messages as wire
 from tests.browser.guests import Guest
 from tests.browser.quick import QuickSeat, play_together
 from tests.browser.screens import Games, Screen, settings

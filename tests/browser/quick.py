@@ -10,9 +10,9 @@ from typing import Self
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
-from sevenwonders.server import wire
-from sevenwonders.server.architects.wire import ActionState, ArchitectsPlay
-from sevenwonders.server.classic.wire import ClassicPlay
+from sevenwonders.server.wire import messages as wire
+from sevenwonders.server.wire.architects import ActionState, ArchitectsPlay
+from sevenwonders.server.wire.classic.table import ClassicPlay
 from tests.server.house import PATIENCE_S, House, seated
 
 MOST_SEEDS = 40

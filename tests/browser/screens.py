@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from sevenwonders.server import wire
+from sevenwonders.server.wire import messages as wire
 from tests.browser.guests import Guest
 from tests.browser.quick import QuickSeat, Wanted, against_bots, classic, game_with, second_edition
 from tests.server.house import House

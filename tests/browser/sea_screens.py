@@ -1,6 +1,6 @@
 """The screens of Armada and Edifice and the way to them."""
 
-from sevenwonders.server import wire
+from sevenwonders.server.wire import messages as wire
 from tests.browser.admirals import QuickAdmiral, offers_of, sea_game, sea_game_with
 from tests.browser.guests import Guest
 from tests.browser.quick import classic

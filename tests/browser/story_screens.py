@@ -1,6 +1,6 @@
 """Screens that tell what has happened, and answers. A story is told once, so each picture has a game of its own."""
 
-from sevenwonders.server import wire
+from sevenwonders.server.wire import messages as wire
 from tests.browser.guests import Guest
 from tests.browser.quick import QuickSeat, against_bots, classic, second_edition
 from tests.browser.screens import Games, Screen, score_sheet, sit_down

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from sevenwonders import replay_game
-from sevenwonders.server import wire
+from sevenwonders.server.wire import messages as wire
 from tests.browser.alone import check_score_sheet, start_alone
 from tests.browser.conftest import Invite
 from tests.browser.guests import Guest

@@ -5,7 +5,7 @@ from playwright.sync_api import BrowserContext, expect
 from typing_extensions import override
 
 from sevenwonders.architects.kinds import DECISIONS
-from sevenwonders.server import wire
+from sevenwonders.server.wire import messages as wire
 from tests.browser.alone import check_score_sheet
 from tests.browser.axe import axe_faults
 from tests.browser.builders import Builder, KeyBuilder, TouchBuilder, offered

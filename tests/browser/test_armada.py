@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from sevenwonders.server import wire
+from sevenwonders.server.wire import messages as wire
 from tests.browser.admirals import Admiral, KeyAdmiral, Offer, TouchAdmiral, offers_of, sea_game, sea_game_with
 from tests.browser.alone import check_score_sheet
 from tests.browser.conftest import Invite

@@ -6,8 +6,8 @@ from typing import get_args
 import pytest
 from playwright.sync_api import WebSocketRoute
 
-from sevenwonders.server import wire
-from sevenwonders.server.classic.wire import UseName, Way
+from sevenwonders.server.wire import messages as wire
+from sevenwonders.server.wire.classic.table import UseName, Way
 from tests.browser.conftest import Invite
 from tests.browser.guests import Guest
 from tests.browser.quick import against_bots, game_with

@@ -5,8 +5,8 @@ from functools import partial
 import msgspec
 from playwright.sync_api import expect
 
-from sevenwonders.server import wire
-from sevenwonders.server.classic.wire import Way
+from sevenwonders.server.wire import messages as wire
+from sevenwonders.server.wire.classic.table import Way
 from tests.browser.conftest import Invite
 from tests.browser.guests import LOST, Guest, found_in
 from tests.browser.leaps import LEAPS, late, leap

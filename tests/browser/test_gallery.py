@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from sevenwonders.server.facts import architects_facts, catalogue_facts
+from sevenwonders.server.present.facts import architects_facts, catalogue_facts
 from tests.browser.axe import axe_faults
 from tests.browser.conftest import Invite
 from tests.browser.guests import Guest

@@ -4,8 +4,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from sevenwonders.server import wire
-from sevenwonders.server.classic.wire import MenuCard
+from sevenwonders.server.wire import messages as wire
+from sevenwonders.server.wire.classic.table import MenuCard
 from tests.browser.conftest import Invite
 from tests.browser.guests import Guest, TouchGuest
 from tests.browser.quick import against_bots

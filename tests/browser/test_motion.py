@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sevenwonders.server import wire
+from sevenwonders.server.wire import messages as wire
 from tests.browser.clock import RUN_ON, STAND_STILL, hold
 from tests.browser.conftest import Invite
 from tests.browser.guests import Guest, TouchGuest, found_in

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Request, Route, expect
 
-from sevenwonders.server.facts import catalogue_facts
+from sevenwonders.server.present.facts import catalogue_facts
 from tests.browser.conftest import Invite
 from tests.browser.guests import Guest
 from tests.browser.quick import against_bots

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from sevenwonders.server import wire
+from sevenwonders.server.wire import messages as wire
 from tests.browser.conftest import Invite
 from tests.browser.guests import Guest, KeyGuest
 from tests.browser.people_screens import together

@@ -6,9 +6,9 @@ from typing import get_args
 import pytest
 from playwright.sync_api import expect
 
-from sevenwonders.server import wire
-from sevenwonders.server.classic.wire import UseName
-from sevenwonders.server.facts import catalogue_facts
+from sevenwonders.server.present.facts import catalogue_facts
+from sevenwonders.server.wire import messages as wire
+from sevenwonders.server.wire.classic.table import UseName
 from tests.browser.admirals import KEYS, Admiral, KeyAdmiral, Offer, TouchAdmiral, action_name, offers_of
 from tests.browser.alone import check_score_sheet
 from tests.browser.conftest import Invite

@@ -2,7 +2,7 @@
 
 import pytest
 
-from sevenwonders.server import wire
+from sevenwonders.server.wire import messages as wire
 from tests.browser.conftest import Invite
 from tests.browser.fitting import DESKS, SIZES, TYPE_PX, faults_at, turn_to
 from tests.browser.guests import Guest

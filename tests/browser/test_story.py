@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import Locator
 
-from sevenwonders.server import wire
-from sevenwonders.server.classic.wire import FightScene
+from sevenwonders.server.wire import messages as wire
+from sevenwonders.server.wire.classic.table import FightScene
 from tests.browser.alone import in_order
 from tests.browser.clock import STAND_STILL
 from tests.browser.conftest import Invite

@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
-from sevenwonders.server import wire
-from sevenwonders.server.classic.wire import Way
+from sevenwonders.server.wire import messages as wire
+from sevenwonders.server.wire.classic.table import Way
 from tests.browser.conftest import Invite
 from tests.browser.guests import Guest, found_in
 from tests.browser.quick import QuickSeat, against_bots, classic

@@ -7,8 +7,8 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Response, expect
 
-from sevenwonders.server.page import PAGE, files_in
 from sevenwonders.server.settings import Settings
+from sevenwonders.server.web.page import PAGE, files_in
 from tests.browser.conftest import USUAL
 from tests.browser.guests import Guest
 from tests.server.house import House

@@ -5,8 +5,8 @@ import sys
 from collections.abc import Iterator
 from itertools import count
 
-from sevenwonders.server.sql_store import make_store
-from sevenwonders.server.store import Advance, AnswerRow, Lease, Store
+from sevenwonders.server.store.protocol import Advance, AnswerRow, Lease, Store
+from sevenwonders.server.store.sql import make_store
 
 WRITERS = 20
 

@@ -15,7 +15,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from sevenwonders.server import databases
+from sevenwonders.server.store import databases
 
 KINDS = ("sqlite", "postgresql")
 # A private cluster holds nothing worth keeping, so it need not wait for the disk.

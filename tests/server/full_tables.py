@@ -7,12 +7,12 @@ import msgspec
 import pytest
 
 from sevenwonders.bots.batches import played_game
-from sevenwonders.server import wire
-from sevenwonders.server.game_server import GameServer
 from sevenwonders.server.problems import Refusal
-from sevenwonders.server.rules import config_of, rules_version
-from sevenwonders.server.store import AnswerRow
-from sevenwonders.server.table import LiveTable
+from sevenwonders.server.store.protocol import AnswerRow
+from sevenwonders.server.table_config import config_of, rules_version
+from sevenwonders.server.tables.table import LiveTable
+from sevenwonders.server.web.game_server import GameServer
+from sevenwonders.server.wire import messages as wire
 from tests.server.house import quick_settings
 from tests.server.memory_store import MemoryStore
 from tests.server.stores import NOW_S, stored

@@ -16,12 +16,13 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from sevenwonders.catalogue.loader import EXPANSIONS
-from sevenwonders.server import run, wire
-from sevenwonders.server.app import make_app
-from sevenwonders.server.architects.wire import ArchitectsPlay
-from sevenwonders.server.classic.wire import ClassicPlay, MenuCard
+from sevenwonders.server import run
 from sevenwonders.server.settings import Settings
-from sevenwonders.server.store import Store
+from sevenwonders.server.store.protocol import Store
+from sevenwonders.server.web.app import make_app
+from sevenwonders.server.wire import messages as wire
+from sevenwonders.server.wire.architects import ArchitectsPlay
+from sevenwonders.server.wire.classic.table import ClassicPlay, MenuCard
 
 PATIENCE_S = 60.0
 # Boards that ask nothing but the card of the turn: everybody answers equally often.

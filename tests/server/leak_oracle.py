@@ -21,12 +21,12 @@ from sevenwonders.kernel.event import NOBODY, Event
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import Rng, stream
 from sevenwonders.kernel.view import SPECTATOR
-from sevenwonders.server.broadcast import send_step, send_welcome
-from sevenwonders.server.store import GameRow, SeatRow, StoredGame
-from sevenwonders.server.table import LiveTable
+from sevenwonders.server.store.protocol import GameRow, SeatRow, StoredGame
+from sevenwonders.server.tables.broadcast import send_step, send_welcome
+from sevenwonders.server.tables.table import LiveTable
+from sevenwonders.server.tables.viewer import Viewer
 from sevenwonders.server.tokens import Links
-from sevenwonders.server.viewer import Viewer
-from sevenwonders.server.wire import GameConfig, TableOptions
+from sevenwonders.server.wire.messages import GameConfig, TableOptions
 from tests.games import any_option, eager_option
 from tests.hidden_information import eyes
 from tests.server.paper import Paper

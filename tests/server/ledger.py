@@ -5,9 +5,9 @@ from importlib import import_module
 from pathlib import Path
 
 from sevenwonders.classic.table import ClassicGame
-from sevenwonders.server import wire
-from sevenwonders.server.classic.wire import CityState, ClassicPlay, FightScene, MoveScene
-from sevenwonders.server.present import log_lines
+from sevenwonders.server.present.table import log_lines
+from sevenwonders.server.wire import messages as wire
+from sevenwonders.server.wire.classic.table import CityState, ClassicPlay, FightScene, MoveScene
 from tests.server.house import classic
 
 BANK = -1

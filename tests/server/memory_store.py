@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from sevenwonders.server.clock import now_s as current_s
-from sevenwonders.server.runs import Run, marked
-from sevenwonders.server.store import (
+from sevenwonders.server.store.protocol import (
     CHAT_PAGE,
     Advance,
     AnswerRow,
@@ -26,7 +25,8 @@ from sevenwonders.server.store import (
     Times,
     UnknownTable,
 )
-from sevenwonders.server.wire import ChatLine
+from sevenwonders.server.store.runs import Run, marked
+from sevenwonders.server.wire.messages import ChatLine
 
 
 class MemoryStore:

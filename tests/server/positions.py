@@ -7,11 +7,11 @@ from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.games import sample
 from sevenwonders.kernel.rng import stream
-from sevenwonders.server import wire
-from sevenwonders.server.classic.wire import CityState, ClassicPlay, ClassicScene, ExtraUse, MenuCard, Use
-from sevenwonders.server.present import log_lines
-from sevenwonders.server.rules import layout_of
-from sevenwonders.server.state import About, table_state
+from sevenwonders.server.present.table import log_lines
+from sevenwonders.server.table_config import layout_of
+from sevenwonders.server.tables.table_snapshot import About, table_state
+from sevenwonders.server.wire import messages as wire
+from sevenwonders.server.wire.classic.table import CityState, ClassicPlay, ClassicScene, ExtraUse, MenuCard, Use
 from tests.positions import with_different_wonders
 from tests.server.house import choices_in_menu, classic
 from tests.server.ledger import Ledger

@@ -9,7 +9,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from sevenwonders import replay_game
-from sevenwonders.server import wire
+from sevenwonders.server.wire import messages as wire
 from tests.server.house import PLAIN, House, Person, seated
 
 # What ends a connection: the server is away, restarts, or takes too long.

@@ -6,10 +6,8 @@ from contextlib import asynccontextmanager
 
 from msgspec.structs import replace
 
-from sevenwonders.server.rules import rules_version
 from sevenwonders.server.settings import CleaningRules
-from sevenwonders.server.sql_store import SqlStore
-from sevenwonders.server.store import (
+from sevenwonders.server.store.protocol import (
     Advance,
     AnswerRow,
     GameRow,
@@ -20,7 +18,9 @@ from sevenwonders.server.store import (
     Store,
     StoredGame,
 )
-from sevenwonders.server.wire import GameConfig, TableOptions
+from sevenwonders.server.store.sql import SqlStore
+from sevenwonders.server.table_config import rules_version
+from sevenwonders.server.wire.messages import GameConfig, TableOptions
 
 NODE = "this process"
 ADDRESS = "127.0.0.1:1"

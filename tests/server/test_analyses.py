@@ -6,13 +6,14 @@ import msgspec
 import pytest
 
 from sevenwonders.bots.budget import Budget
-from sevenwonders.server import analyses, wire_analysis
-from sevenwonders.server.analyses import Analyses
 from sevenwonders.server.background import BackgroundTasks
-from sevenwonders.server.bots import BotWorkers
+from sevenwonders.server.bots.workers import BotWorkers
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.problems import Refusal
-from sevenwonders.server.replays import Replays
+from sevenwonders.server.tables import analyses
+from sevenwonders.server.tables.analyses import Analyses
+from sevenwonders.server.tables.replays import Replays
+from sevenwonders.server.wire import analysis as wire_analysis
 from tests.server.full_tables import finished_table
 from tests.server.house import open_house, quick_settings
 from tests.server.memory_store import MemoryStore

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from sevenwonders.kernel.decision import UNANSWERED
-from sevenwonders.server import wire
-from sevenwonders.server.game_server import GameServer
-from sevenwonders.server.table import MOST_CHOICE, LiveTable
+from sevenwonders.server.tables.table import MOST_CHOICE, LiveTable
+from sevenwonders.server.web.game_server import GameServer
+from sevenwonders.server.wire import messages as wire
 from tests.server.full_tables import asked, at_table, refusal_of
 from tests.server.memory_store import MemoryStore
 

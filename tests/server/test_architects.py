@@ -8,12 +8,12 @@ from sevenwonders.architects.library import library_of
 from sevenwonders.architects.position import CitySetup, Deck, set_up
 from sevenwonders.architects.setup import checked_config
 from sevenwonders.architects.table import ArchitectsGame
-from sevenwonders.server import wire
-from sevenwonders.server.architects.facts import architects_facts
-from sevenwonders.server.architects.wire import ActionState, ArchitectsPlay
-from sevenwonders.server.present import log_lines
-from sevenwonders.server.rules import layout_of
-from sevenwonders.server.state import About, table_state
+from sevenwonders.server.present.architects.facts import architects_facts
+from sevenwonders.server.present.table import log_lines
+from sevenwonders.server.table_config import layout_of
+from sevenwonders.server.tables.table_snapshot import About, table_state
+from sevenwonders.server.wire import messages as wire
+from sevenwonders.server.wire.architects import ActionState, ArchitectsPlay
 from tests.server.house import architects
 from tests.server.stores import table
 

@@ -9,11 +9,11 @@ import pytest
 from sevenwonders.games import new_game
 from sevenwonders.kernel.game import Game
 from sevenwonders.record.record import submit
-from sevenwonders.server import wire
-from sevenwonders.server.game_server import GameServer
-from sevenwonders.server.rules import config_of
-from sevenwonders.server.store import AnswerRow
-from sevenwonders.server.table import LiveTable
+from sevenwonders.server.store.protocol import AnswerRow
+from sevenwonders.server.table_config import config_of
+from sevenwonders.server.tables.table import LiveTable
+from sevenwonders.server.web.game_server import GameServer
+from sevenwonders.server.wire import messages as wire
 from tests.server.full_tables import asked, at_table, refusal_of
 from tests.server.house import ALL_FOUR, PLAIN, House, Person, open_house, quick_settings
 from tests.server.stores import NOW_S, stored

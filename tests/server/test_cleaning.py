@@ -6,14 +6,14 @@ from collections.abc import Sequence
 import pytest
 from msgspec.structs import replace
 
-from sevenwonders.server.cleaning import Cleaning
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.settings import DAY_S, CleaningRules
-from sevenwonders.server.sql_store import SqlStore
-from sevenwonders.server.store import Fate, OldTable, Status, StoredGame, Times
-from sevenwonders.server.table import LiveTable
-from sevenwonders.server.table_memory import TableMemory
-from sevenwonders.server.viewer import Viewer
+from sevenwonders.server.store.protocol import Fate, OldTable, Status, StoredGame, Times
+from sevenwonders.server.store.sql import SqlStore
+from sevenwonders.server.tables.cleaning import Cleaning
+from sevenwonders.server.tables.table import LiveTable
+from sevenwonders.server.tables.table_memory import TableMemory
+from sevenwonders.server.tables.viewer import Viewer
 from tests.server.paper import Paper
 from tests.server.stores import ADA, NODE, NOW_S, opened, table
 

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from sevenwonders.server import wire
-from sevenwonders.server.seats import bot_seat
-from sevenwonders.server.state import seat_states, untimed
-from sevenwonders.server.store import SeatRow
-from sevenwonders.server.table import LiveTable
+from sevenwonders.server.store.protocol import SeatRow
+from sevenwonders.server.tables.seats import bot_seat
+from sevenwonders.server.tables.table import LiveTable
+from sevenwonders.server.tables.table_snapshot import seat_states, untimed
+from sevenwonders.server.wire import messages as wire
 from tests.server.house import (
     GAMES,
     PLAIN,
@@ -31,7 +31,7 @@ SHORT_S = 1
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody has to come back after a restart here."""
-    monkeypatch.setattr("sevenwonders.server.turns.RETURN_S", 0.0)
+    monkeypatch.setattr("sevenwonders.server.tables.turns.RETURN_S", 0.0)
 
 
 @pytest.fixture(scope="module")

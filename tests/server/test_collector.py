@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from sevenwonders.server import collector
-from sevenwonders.server.collector import (
+from sevenwonders.server import garbage_collection as collector
+from sevenwonders.server.garbage_collection import (
     CollectorPace,
     CollectorWatch,
     SpringCleaning,

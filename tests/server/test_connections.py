@@ -15,9 +15,12 @@ import msgspec
 import pytest
 
 from sevenwonders.kernel.errors import GameError
-from sevenwonders.server import wire
 from sevenwonders.server.addresses import counted_address, networks_of
-from sevenwonders.server.connections import (
+from sevenwonders.server.limits import Limits
+from sevenwonders.server.logs import LOGGER
+from sevenwonders.server.operations.file_limits import RESERVED, allowed_connections
+from sevenwonders.server.settings import Settings
+from sevenwonders.server.web.connections import (
     HEAD_BYTES,
     HEAD_LINES,
     MOST_REFUSALS,
@@ -25,10 +28,7 @@ from sevenwonders.server.connections import (
     BoundedHttp,
     Connections,
 )
-from sevenwonders.server.descriptors import RESERVED, allowed_connections
-from sevenwonders.server.limits import Limits
-from sevenwonders.server.logs import LOGGER
-from sevenwonders.server.settings import Settings
+from sevenwonders.server.wire import messages as wire
 from tests.server.house import PATIENCE_S, House, open_house, problem, quick_settings
 
 CLOSE_FRAME = b"\x88\x02"
@@ -250,7 +250,7 @@ def test_a_proxy_is_not_cut_off_for_one_of_its_callers() -> None:
 @pytest.mark.parametrize("says_hello", [False, True])
 def test_a_socket_without_a_sign_of_life_is_closed(monkeypatch: pytest.MonkeyPatch, says_hello: bool) -> None:
     """Its other end is gone without a word: it says nothing, and answers no ping."""
-    monkeypatch.setattr("sevenwonders.server.socket.HELLO_S", PATIENCE_S if says_hello else 0.2)
+    monkeypatch.setattr("sevenwonders.server.web.sockets.HELLO_S", PATIENCE_S if says_hello else 0.2)
     monkeypatch.setattr("sevenwonders.server.run.PING_S", 0.2 if says_hello else PATIENCE_S)
     with open_house(quick_settings()) as house:
         host = house.new_game(3)
@@ -295,7 +295,7 @@ class Line:
 
 def test_a_line_that_cannot_be_closed_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever stops reading keeps a closed connection open, with what was still to be sent."""
-    monkeypatch.setattr("sevenwonders.server.connections.CLOSE_S", 0.0)
+    monkeypatch.setattr("sevenwonders.server.web.connections.CLOSE_S", 0.0)
     monkeypatch.setattr(Connections, "_plan_round", lambda _: None)
     lines = Connections(10, 10, 0.0, ())
     line = Line("1.2.3.4")
@@ -389,7 +389,7 @@ def test_what_a_proxy_adds_counts() -> None:
 def test_the_limit_on_open_files_is_raised() -> None:
     code = (
         "import resource\n"
-        "from sevenwonders.server.descriptors import allowed_connections\n"
+        "from sevenwonders.server.operations.file_limits import allowed_connections\n"
         "hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]\n"
         "resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))\n"
         "print(allowed_connections(500), resource.getrlimit(resource.RLIMIT_NOFILE)[0])\n"

@@ -8,14 +8,14 @@ from typing import get_args
 import pytest
 
 from sevenwonders.classic.rules import decision_names
-from sevenwonders.server import wire
-from sevenwonders.server.classic.facts import EDITIONS, catalogue_facts
-from sevenwonders.server.classic.menu import extra_names, use_names
-from sevenwonders.server.classic.rules import PRESENTERS
-from sevenwonders.server.classic.wire import ExtraName, UseName
+from sevenwonders.server.present.classic.all_rules import PRESENTERS
+from sevenwonders.server.present.classic.facts import EDITIONS, catalogue_facts
+from sevenwonders.server.present.classic.menu import extra_names, use_names
 from sevenwonders.server.problems import REFUSALS
-from sevenwonders.server.routes import router
 from sevenwonders.server.settings import settings_table
+from sevenwonders.server.web.routes import router
+from sevenwonders.server.wire import messages as wire
+from sevenwonders.server.wire.classic.table import ExtraName, UseName
 from tests import page_cards
 
 ROOT = Path(__file__).parent.parent.parent

@@ -9,11 +9,14 @@ from typing import Any
 import msgspec
 import pytest
 
-from sevenwonders.server import doors, listing, wire, wire_notice, wire_seats
-from sevenwonders.server.game_server import GameServer
-from sevenwonders.server.listing import Listing
-from sevenwonders.server.store import Lease
-from sevenwonders.server.viewer import Viewer
+from sevenwonders.server.store.protocol import Lease
+from sevenwonders.server.tables import doors, listing
+from sevenwonders.server.tables.listing import Listing
+from sevenwonders.server.tables.viewer import Viewer
+from sevenwonders.server.web.game_server import GameServer
+from sevenwonders.server.wire import messages as wire
+from sevenwonders.server.wire import notice as wire_notice
+from sevenwonders.server.wire import seats as wire_seats
 from tests.server.full_tables import at_table
 from tests.server.house import PATIENCE_S, House, Person, open_house, problem, quick_settings, seated
 from tests.server.paper import Paper

@@ -16,9 +16,10 @@ from sqlalchemy import Connection, text
 from sevenwonders import replay_game
 from sevenwonders.kernel.seed import MAX_SECRET, MAX_SEED, commitment_of, is_secret
 from sevenwonders.record.proof import NoProof, prove_deal
-from sevenwonders.server import databases, tokens
-from sevenwonders.server.bots import bot_seed
-from sevenwonders.server.store import Status, Store
+from sevenwonders.server import tokens
+from sevenwonders.server.bots.workers import bot_seed
+from sevenwonders.server.store import databases
+from sevenwonders.server.store.protocol import Status, Store
 from tests.server.house import House, Person, open_house, quick_settings, seated
 from tests.server.stores import ADA, create, on, table
 

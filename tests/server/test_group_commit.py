@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from sevenwonders.server import group_commit
-from sevenwonders.server.group_commit import Group, GroupCommit, Key
-from sevenwonders.server.store import Advance, AnswerRow, Lease
+from sevenwonders.server.store import group_commit
+from sevenwonders.server.store.group_commit import Group, GroupCommit, Key
+from sevenwonders.server.store.protocol import Advance, AnswerRow, Lease
 
 
 def answer(number: int) -> Advance:

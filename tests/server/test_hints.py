@@ -7,16 +7,17 @@ from contextlib import AsyncExitStack
 import msgspec
 import pytest
 
-from sevenwonders.server import visit, wire
-from sevenwonders.server.bots import Advice, BotRequest
-from sevenwonders.server.game_server import GameServer
-from sevenwonders.server.job_queue import Job
+from sevenwonders.server.bots.job_queue import Job
+from sevenwonders.server.bots.workers import Advice, BotRequest
 from sevenwonders.server.problems import Refusal
-from sevenwonders.server.seats import bot_seat
-from sevenwonders.server.table import LiveTable
-from sevenwonders.server.turns import job_for
-from sevenwonders.server.viewer import SPECTATOR, Viewer
-from sevenwonders.server.visit import Visit
+from sevenwonders.server.tables import session as visit
+from sevenwonders.server.tables.seats import bot_seat
+from sevenwonders.server.tables.session import Visit
+from sevenwonders.server.tables.table import LiveTable
+from sevenwonders.server.tables.turns import job_for
+from sevenwonders.server.tables.viewer import SPECTATOR, Viewer
+from sevenwonders.server.web.game_server import GameServer
+from sevenwonders.server.wire import messages as wire
 from tests.server.full_tables import asked, full_table
 from tests.server.house import quick_settings
 from tests.server.memory_store import MemoryStore

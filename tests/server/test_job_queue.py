@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from sevenwonders.server.job_queue import WEIGHTS, FairQueue, Job, Kind
+from sevenwonders.server.bots.job_queue import WEIGHTS, FairQueue, Job, Kind
 
 
 def put(queue: FairQueue, kind: Kind, address: str, *tables: str) -> list[Job]:

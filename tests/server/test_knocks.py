@@ -7,10 +7,13 @@ from typing import Any
 import msgspec
 import pytest
 
-from sevenwonders.server import knocks, wire, wire_notice, wire_requests
-from sevenwonders.server.game_server import GameServer
-from sevenwonders.server.table import LiveTable
-from sevenwonders.server.viewer import SPECTATOR, Viewer
+from sevenwonders.server.tables import knocks
+from sevenwonders.server.tables.table import LiveTable
+from sevenwonders.server.tables.viewer import SPECTATOR, Viewer
+from sevenwonders.server.web.game_server import GameServer
+from sevenwonders.server.wire import messages as wire
+from sevenwonders.server.wire import notice as wire_notice
+from sevenwonders.server.wire import requests as wire_requests
 from tests.server.full_tables import at_table, refusal_of
 from tests.server.house import House, Person, open_house, problem, quick_settings, seated
 from tests.server.paper import Paper

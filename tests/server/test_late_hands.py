@@ -12,16 +12,16 @@ from msgspec.structs import replace
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.games import sample
 from sevenwonders.kernel.rng import stream
-from sevenwonders.server import wire
-from sevenwonders.server.broadcast import send_step, send_welcome
-from sevenwonders.server.classic.cards import idents
-from sevenwonders.server.classic.wire import ClassicPlay
-from sevenwonders.server.state import picture_of
-from sevenwonders.server.store import AnswerRow
-from sevenwonders.server.table import LiveTable
+from sevenwonders.server.present.classic.cards import idents
+from sevenwonders.server.store.protocol import AnswerRow
+from sevenwonders.server.tables.broadcast import send_step, send_welcome
+from sevenwonders.server.tables.table import LiveTable
+from sevenwonders.server.tables.table_snapshot import picture_of
+from sevenwonders.server.tables.viewer import SPECTATOR, Viewer
 from sevenwonders.server.tokens import Links
-from sevenwonders.server.viewer import SPECTATOR, Viewer
-from sevenwonders.server.wire_hands import LateHands
+from sevenwonders.server.wire import messages as wire
+from sevenwonders.server.wire.classic.table import ClassicPlay
+from sevenwonders.server.wire.hands import LateHands
 from tests.server.house import ALL_FOUR, House, Person, open_house, problem, quick_settings
 from tests.server.paper import Paper
 from tests.server.stores import NOW_S, stored

@@ -10,10 +10,10 @@ from sevenwonders.classic.armada.part import armada_of
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import stream
-from sevenwonders.server.line import frame_of
-from sevenwonders.server.table import LiveTable, Step
+from sevenwonders.server.tables.table import LiveTable, Step
+from sevenwonders.server.tables.viewer import Viewer
 from sevenwonders.server.tokens import Links
-from sevenwonders.server.viewer import Viewer
+from sevenwonders.server.web.websocket import frame_of
 from tests.architects.games import any_config as any_architects
 from tests.architects.games import game_at as architects_at
 from tests.games import CHOICES_STREAM, PLAYERS, POINT_STREAM, answer_one, any_option, game_at

@@ -16,11 +16,11 @@ from sevenwonders.games import new_game
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.game import Game
 from sevenwonders.record.proof import NoProof, prove_deal
-from sevenwonders.server import wire
-from sevenwonders.server.bots import bot_seed
-from sevenwonders.server.lessons import GENTLE_BOT, LESSONS, Lesson
-from sevenwonders.server.rules import config_of, default_bot
-from sevenwonders.server.store import Store
+from sevenwonders.server.bots.workers import bot_seed
+from sevenwonders.server.store.protocol import Store
+from sevenwonders.server.table_config import config_of, default_bot
+from sevenwonders.server.tables.lessons import GENTLE_BOT, LESSONS, Lesson
+from sevenwonders.server.wire import messages as wire
 from tests.server.house import House, Person, open_house, quick_settings, seated
 from tests.server.stores import answer, append, create, numbers, on, table
 

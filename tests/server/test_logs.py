@@ -22,9 +22,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from sevenwonders.server import wire
-from sevenwonders.server.facts import catalogue_facts
 from sevenwonders.server.logs import LOGGER, JsonFormatter, set_up_logs
+from sevenwonders.server.present.facts import catalogue_facts
+from sevenwonders.server.wire import messages as wire
 from tests.server import programs
 from tests.server.house import House, Person, card_words
 from tests.server.programs import Program

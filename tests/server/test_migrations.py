@@ -12,12 +12,12 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect, text
 
-from sevenwonders.server import databases
-from sevenwonders.server.models import Base
+from sevenwonders.server.store import databases
+from sevenwonders.server.store.models import Base
 
 OPEN_AND_CLOSE = """
 import asyncio, sys
-from sevenwonders.server.sql_store import make_store
+from sevenwonders.server.store.sql import make_store
 async def main():
     store = make_store(sys.argv[1])
     await store.open()

@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from starlette.routing import Route
 
-from sevenwonders.server.routes import router
+from sevenwonders.server.web.routes import router
 from tests.budgets import budget
 from tests.server.house import ALL_FOUR, GAMES, House, open_house, quick_settings, seated
 

@@ -12,16 +12,16 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from sevenwonders.server import wire
-from sevenwonders.server.app import make_app
-from sevenwonders.server.game_server import GameServer
-from sevenwonders.server.line import Line
 from sevenwonders.server.metrics import Metrics
-from sevenwonders.server.node import Node
-from sevenwonders.server.relay import HEADER, Relay
-from sevenwonders.server.sql_store import make_store
-from sevenwonders.server.store import AnswerRow, OwnedElsewhere
-from sevenwonders.server.viewer import RESTARTING, Viewer
+from sevenwonders.server.store.lease_holder import Node
+from sevenwonders.server.store.protocol import AnswerRow, OwnedElsewhere
+from sevenwonders.server.store.sql import make_store
+from sevenwonders.server.tables.viewer import RESTARTING, Viewer
+from sevenwonders.server.web.app import make_app
+from sevenwonders.server.web.game_server import GameServer
+from sevenwonders.server.web.relay import HEADER, Relay
+from sevenwonders.server.web.websocket import Line
+from sevenwonders.server.wire import messages as wire
 from tests.server.full_tables import asked, at_table, full_table, refusal_of
 from tests.server.house import PATIENCE_S, House, Person, open_house, quick_settings
 from tests.server.memory_store import MemoryStore
@@ -220,11 +220,11 @@ def test_an_absence_begins_anew_with_every_owner() -> None:
 @pytest.fixture
 def short_lease(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two seconds instead of four."""
-    monkeypatch.setattr("sevenwonders.server.sql_leases.LEASE_S", 2.0)
-    monkeypatch.setattr("sevenwonders.server.node.FENCE_S", 1.6)
-    monkeypatch.setattr("sevenwonders.server.node.BEAT_S", 0.2)
-    monkeypatch.setattr("sevenwonders.server.node.LOOK_S", 0.05)
-    monkeypatch.setattr("sevenwonders.server.upkeep.ROUND_S", 0.2)
+    monkeypatch.setattr("sevenwonders.server.store.leases.LEASE_S", 2.0)
+    monkeypatch.setattr("sevenwonders.server.store.lease_holder.FENCE_S", 1.6)
+    monkeypatch.setattr("sevenwonders.server.store.lease_holder.BEAT_S", 0.2)
+    monkeypatch.setattr("sevenwonders.server.store.lease_holder.LOOK_S", 0.05)
+    monkeypatch.setattr("sevenwonders.server.tables.upkeep.ROUND_S", 0.2)
 
 
 @asynccontextmanager
@@ -303,7 +303,7 @@ def test_a_busy_event_loop_keeps_its_tables(postgres_url: str) -> None:
 
 def test_an_event_loop_that_hangs_gives_no_sign_of_life(monkeypatch: pytest.MonkeyPatch) -> None:
     """The thread that beats asks when the loop was last heard of."""
-    monkeypatch.setattr("sevenwonders.server.node.BEAT_S", 0.01)
+    monkeypatch.setattr("sevenwonders.server.store.lease_holder.BEAT_S", 0.01)
     beats: list[float] = []
 
     class SharedStore(MemoryStore):
@@ -317,7 +317,7 @@ def test_an_event_loop_that_hangs_gives_no_sign_of_life(monkeypatch: pytest.Monk
         node = Node(SharedStore(), "127.0.0.1:1")
         await node.open()
         await until(lambda: len(beats) > 3)
-        monkeypatch.setattr("sevenwonders.server.node.HANGS_S", 0.0)
+        monkeypatch.setattr("sevenwonders.server.store.lease_holder.HANGS_S", 0.0)
         count = len(beats)
         await asyncio.sleep(0.15)
         assert len(beats) <= count + 1, "one may have been under way"

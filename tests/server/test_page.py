@@ -10,7 +10,7 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 
 from sevenwonders.server.limits import LEAST_PAGE_BYTES
-from sevenwonders.server.page import Page, accepts_gzip, is_known
+from sevenwonders.server.web.page import Page, accepts_gzip, is_known
 from tests.server.house import House, open_house, problem, quick_settings
 
 SCRIPT = "/assets/main-abc123.js"

@@ -14,22 +14,24 @@ import pytest
 from sevenwonders.bots.budget import NO_BUDGET, Budget
 from sevenwonders.bots.core.levels import EXPERT
 from sevenwonders.games import new_game
-from sevenwonders.server import bots, tokens, wire
-from sevenwonders.server.bots import BotRequest, BotWorkers, choose_for_bots
-from sevenwonders.server.classic.facts import catalogue_facts
-from sevenwonders.server.game_server import GameServer
+from sevenwonders.server import tokens
+from sevenwonders.server.bots import workers as bots
+from sevenwonders.server.bots.workers import BotRequest, BotWorkers, choose_for_bots
 from sevenwonders.server.limits import Bucket, Buckets
 from sevenwonders.server.logs import LOGGER, JsonFormatter
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.names import BOT_NAMES, checked_name, readable
+from sevenwonders.server.present.classic.facts import catalogue_facts
 from sevenwonders.server.problems import Refusal, time_in_words
-from sevenwonders.server.rules import config_of, default_bot
 from sevenwonders.server.settings import Settings
-from sevenwonders.server.sql_store import game_of, values_of_game
-from sevenwonders.server.state import seat_states
-from sevenwonders.server.store import AnswerRow
-from sevenwonders.server.table import LiveTable
-from sevenwonders.server.viewer import MOST_WAITING_BYTES, SLOW, Viewer
+from sevenwonders.server.store.protocol import AnswerRow
+from sevenwonders.server.store.sql import game_of, values_of_game
+from sevenwonders.server.table_config import config_of, default_bot
+from sevenwonders.server.tables.table import LiveTable
+from sevenwonders.server.tables.table_snapshot import seat_states
+from sevenwonders.server.tables.viewer import MOST_WAITING_BYTES, SLOW, Viewer
+from sevenwonders.server.web.game_server import GameServer
+from sevenwonders.server.wire import messages as wire
 from tests.server.house import ALL_FOUR, GAMES, SECOND, quick_settings
 from tests.server.memory_store import MemoryStore
 from tests.server.paper import Paper
@@ -246,8 +248,8 @@ def test_bots_go_on_when_a_worker_dies() -> None:
 
 
 def test_idle_tables_are_forgotten_and_come_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sevenwonders.server.upkeep.IDLE_S", 0.0)
-    monkeypatch.setattr("sevenwonders.server.upkeep.ROUND_S", 0.01)
+    monkeypatch.setattr("sevenwonders.server.tables.upkeep.IDLE_S", 0.0)
+    monkeypatch.setattr("sevenwonders.server.tables.upkeep.ROUND_S", 0.01)
 
     async def scene() -> None:
         server = GameServer(quick_settings(), MemoryStore())

@@ -13,18 +13,21 @@ import pytest
 
 from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.game import Game
-from sevenwonders.server import background, databases, tokens, upkeep, wire
-from sevenwonders.server import table as tables
-from sevenwonders.server.broadcast import send_presence
-from sevenwonders.server.game_server import GameServer
-from sevenwonders.server.line import SocketLine
+from sevenwonders.server import background, tokens
 from sevenwonders.server.names import BOT_NAMES
-from sevenwonders.server.people import begin_vote
-from sevenwonders.server.seats import bot_seat
-from sevenwonders.server.sqlite_mark import lacks_wal
-from sevenwonders.server.table import VOTE_S, LiveTable
-from sevenwonders.server.viewer import REFUSED, Viewer
-from sevenwonders.server.visit import Visit
+from sevenwonders.server.store import databases
+from sevenwonders.server.store.sqlite_mark import lacks_wal
+from sevenwonders.server.tables import table as tables
+from sevenwonders.server.tables import upkeep
+from sevenwonders.server.tables.broadcast import send_presence
+from sevenwonders.server.tables.people import begin_vote
+from sevenwonders.server.tables.seats import bot_seat
+from sevenwonders.server.tables.session import Visit
+from sevenwonders.server.tables.table import VOTE_S, LiveTable
+from sevenwonders.server.tables.viewer import REFUSED, Viewer
+from sevenwonders.server.web.game_server import GameServer
+from sevenwonders.server.web.websocket import SocketLine
+from sevenwonders.server.wire import messages as wire
 from tests.server.full_tables import asked, at_table, refusal_of
 from tests.server.house import House, Person, open_house, problem, quick_settings, seated
 from tests.server.paper import Paper

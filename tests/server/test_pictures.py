@@ -8,18 +8,18 @@ import pytest
 from sevenwonders.classic.foresight import coins_gained
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.event import Event
-from sevenwonders.server import wire
-from sevenwonders.server.classic.cards import idents
-from sevenwonders.server.classic.city import buried_cards
-from sevenwonders.server.classic.menu import MenuWriter
-from sevenwonders.server.classic.present import discard_state
-from sevenwonders.server.classic.rules import city_fields, table_fields
-from sevenwonders.server.classic.wire import ClassicPlay
-from sevenwonders.server.present import log_lines
-from sevenwonders.server.presenters import presenter_of
-from sevenwonders.server.state import lines_of, picture_of
-from sevenwonders.server.table import LiveTable
+from sevenwonders.server.present.classic.all_rules import city_fields, table_fields
+from sevenwonders.server.present.classic.cards import idents
+from sevenwonders.server.present.classic.city import buried_cards
+from sevenwonders.server.present.classic.menu import MenuWriter
+from sevenwonders.server.present.classic.table import discard_state
+from sevenwonders.server.present.presenters import presenter_of
+from sevenwonders.server.present.table import log_lines
+from sevenwonders.server.tables.table import LiveTable
+from sevenwonders.server.tables.table_snapshot import lines_of, picture_of
 from sevenwonders.server.tokens import Links
+from sevenwonders.server.wire import messages as wire
+from sevenwonders.server.wire.classic.table import ClassicPlay
 from tests.server.house import ALL_FOUR
 from tests.server.stores import NOW_S, stored
 

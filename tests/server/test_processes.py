@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sevenwonders.server import wire
+from sevenwonders.server.wire import messages as wire
 from tests.server.databases import Cluster
 from tests.server.house import House, Person, open_house, quick_settings
 from tests.server.returning import Returner, all_go_on, people_at, play_through

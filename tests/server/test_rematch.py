@@ -8,11 +8,12 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from sevenwonders.server import seat_rules, upkeep, wire
-from sevenwonders.server.seat_rules import HELD_S, held_for_s
-from sevenwonders.server.seats import held_seat
-from sevenwonders.server.sql_store import SqlStore
-from sevenwonders.server.wire_seats import RematchAnswer, RematchState
+from sevenwonders.server.store.sql import SqlStore
+from sevenwonders.server.tables import seat_rules, upkeep
+from sevenwonders.server.tables.seat_rules import HELD_S, held_for_s
+from sevenwonders.server.tables.seats import held_seat
+from sevenwonders.server.wire import messages as wire
+from sevenwonders.server.wire.seats import RematchAnswer, RematchState
 from tests.server.house import House, Person, open_house, problem, quick_settings, seated
 
 Company = list[wire.Seated]

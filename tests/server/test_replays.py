@@ -9,12 +9,13 @@ import pytest
 
 from sevenwonders.games import new_game
 from sevenwonders.record.record import Replay, record_game, submit
-from sevenwonders.server import replays, wire
-from sevenwonders.server.present import log_lines
-from sevenwonders.server.replays import Book, Replays, finished
-from sevenwonders.server.rules import config_of, rules_version
-from sevenwonders.server.store import AnswerRow, StoredGame
-from sevenwonders.server.table import LiveTable
+from sevenwonders.server.present.table import log_lines
+from sevenwonders.server.store.protocol import AnswerRow, StoredGame
+from sevenwonders.server.table_config import config_of, rules_version
+from sevenwonders.server.tables import replays
+from sevenwonders.server.tables.replays import Book, Replays, finished
+from sevenwonders.server.tables.table import LiveTable
+from sevenwonders.server.wire import messages as wire
 from tests.server.house import House, Person, open_house, quick_settings
 from tests.server.memory_store import MemoryStore
 from tests.server.stores import NOW_S, stored

@@ -10,10 +10,10 @@ import pytest
 
 from sevenwonders import replay_game
 from sevenwonders.catalogue.loader import EXPANSIONS
-from sevenwonders.server import wire
-from sevenwonders.server.architects.wire import ArchitectsFacts
-from sevenwonders.server.classic.wire import CatalogueFacts
-from sevenwonders.server.rules import default_bot
+from sevenwonders.server.table_config import default_bot
+from sevenwonders.server.wire import messages as wire
+from sevenwonders.server.wire.architects import ArchitectsFacts
+from sevenwonders.server.wire.classic.table import CatalogueFacts
 from tests.server.house import GAMES, House, Person, classic, open_house, problem, quick_settings, seated
 
 METRICS_TOKEN = "for the eyes of Prometheus"

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from sevenwonders import replay_game
-from sevenwonders.server import wire
+from sevenwonders.server.wire import messages as wire
 from tests.server.house import GAMES, House, Person
 from tests.server.programs import Program, are_gone
 from tests.server.returning import all_go_on, people_at, play_through

@@ -9,9 +9,9 @@ import pytest
 from sevenwonders.games import RULESETS
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.game import Game
-from sevenwonders.server import wire
-from sevenwonders.server.game_server import GameServer
 from sevenwonders.server.problems import REFUSALS
+from sevenwonders.server.web.game_server import GameServer
+from sevenwonders.server.wire import messages as wire
 from tests.server.full_tables import refusal_of
 from tests.server.house import quick_settings
 from tests.server.memory_store import MemoryStore

@@ -11,9 +11,9 @@ from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.classic.settings import all_variants
 from sevenwonders.games import RULESETS, checked_config
 from sevenwonders.kernel.errors import BadConfig
-from sevenwonders.server.facts import ruleset_facts
-from sevenwonders.server.wire import GameConfig, RulesetFacts
-from sevenwonders.server.wire_facts import EditionFacts, RuleOption
+from sevenwonders.server.present.facts import ruleset_facts
+from sevenwonders.server.wire.facts import EditionFacts, RuleOption
+from sevenwonders.server.wire.messages import GameConfig, RulesetFacts
 from tests.server.house import open_house, quick_settings
 
 VARIANTS = ["", *[variant.name for variant in all_variants()]]

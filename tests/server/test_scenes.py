@@ -2,7 +2,7 @@
 
 from sevenwonders import Config
 from sevenwonders.classic.setup import new_classic_game
-from sevenwonders.server.classic.wire import FightScene, HandPass, HandsScene, MoveScene, Payment
+from sevenwonders.server.wire.classic.table import FightScene, HandPass, HandsScene, MoveScene, Payment
 from tests.server.positions import Shelf, check_menus, columns_of, lines_of, say, scenes_of
 
 SHELF = Shelf()

@@ -8,8 +8,8 @@ from sevenwonders import Config
 from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.classic.libraries import library_of
 from sevenwonders.classic.setup import new_classic_game
-from sevenwonders.server.classic.facts import catalogue_facts
-from sevenwonders.server.classic.rules import PRESENTERS
+from sevenwonders.server.present.classic.all_rules import PRESENTERS
+from sevenwonders.server.present.classic.facts import catalogue_facts
 from tests.server.positions import Shelf, check_menus, city_of, menu, play_of, say, shown
 
 SHELF = Shelf()

@@ -13,10 +13,10 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from sevenwonders.server import wire
 from sevenwonders.server.limits import CHAT_LINES, CHAT_S
-from sevenwonders.server.messages import decoded
 from sevenwonders.server.problems import Refusal
+from sevenwonders.server.tables.messages import decoded
+from sevenwonders.server.wire import messages as wire
 from tests.server.house import GAMES, PLAIN, House, Person, classic, open_house, quick_settings
 
 
@@ -109,7 +109,7 @@ def test_only_our_own_page_and_allowed_ones_connect() -> None:
 
 
 def test_a_connection_that_says_nothing_is_closed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sevenwonders.server.socket.HELLO_S", 0.1)
+    monkeypatch.setattr("sevenwonders.server.web.sockets.HELLO_S", 0.1)
     host = house.new_game(3, bots=2)
 
     async def scene() -> None:
@@ -155,7 +155,7 @@ def test_who_comes_back_gets_what_was_missed_and_nothing_twice(house: House) -> 
 
 def test_a_gap_that_is_too_large_is_not_filled(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     host = house.finished_game(3)
-    monkeypatch.setattr("sevenwonders.server.broadcast.MOST_MISSING", 20)
+    monkeypatch.setattr("sevenwonders.server.tables.broadcast.MOST_MISSING", 20)
 
     async def scene() -> None:
         async with Person(house, host.game, host.token, last=5) as person:

@@ -9,7 +9,7 @@ import pytest
 
 from sevenwonders import replay_game
 from sevenwonders.record.proof import prove_deal
-from sevenwonders.server import wire
+from sevenwonders.server.wire import messages as wire
 from tests.server.house import House, Person, open_house, quick_settings
 
 

@@ -10,12 +10,9 @@ from msgspec.structs import replace
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
-from sevenwonders.server import group_commit
-from sevenwonders.server.runs import Run
 from sevenwonders.server.settings import DAY_S
-from sevenwonders.server.sql_store import SqlStore, make_store
-from sevenwonders.server.sqlite_lock import DatabaseInUse
-from sevenwonders.server.store import (
+from sevenwonders.server.store import group_commit
+from sevenwonders.server.store.protocol import (
     HOST_S,
     AddressTaken,
     Advance,
@@ -35,7 +32,10 @@ from sevenwonders.server.store import (
     Taken,
     UnknownTable,
 )
-from sevenwonders.server.wire import Access, ChatLine, TableOptions
+from sevenwonders.server.store.runs import Run
+from sevenwonders.server.store.sql import SqlStore, make_store
+from sevenwonders.server.store.sqlite_lock import DatabaseInUse
+from sevenwonders.server.wire.messages import Access, ChatLine, TableOptions
 from tests.server.stores import (
     ADA,
     ADDRESS,
@@ -726,8 +726,8 @@ def test_a_deleted_table_leaves_nothing(database_url: str) -> None:
 
 
 def test_chat_is_bounded_and_comes_in_pages(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sevenwonders.server.sql_store.MOST_LINES", 10)
-    monkeypatch.setattr("sevenwonders.server.sql_store.CHAT_PAGE", 4)
+    monkeypatch.setattr("sevenwonders.server.store.sql.MOST_LINES", 10)
+    monkeypatch.setattr("sevenwonders.server.store.sql.CHAT_PAGE", 4)
 
     async def play(store: Store) -> None:
         lease, other = [await create(store, table(game)) for game in GAMES]

@@ -13,10 +13,10 @@ import pytest
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from sevenwonders.server import databases
 from sevenwonders.server.settings import BadSetting
-from sevenwonders.server.sql_store import make_store
-from sevenwonders.server.store import NewLine, Store
+from sevenwonders.server.store import databases
+from sevenwonders.server.store.protocol import NewLine, Store
+from sevenwonders.server.store.sql import make_store
 from tests.server.databases import Cluster
 from tests.server.stores import ADA, NODE, answer, append, create, numbers, on, table
 

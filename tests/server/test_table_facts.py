@@ -5,7 +5,7 @@ import pytest
 from sevenwonders import Config
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.kernel.score import places_of
-from sevenwonders.server.classic.wire import FaceDownCard, Share
+from sevenwonders.server.wire.classic.table import FaceDownCard, Share
 from tests.server.positions import Shelf, city_of, menu, play_of, say, shown, uses
 
 SHELF = Shelf()

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from sevenwonders import replay_game
-from sevenwonders.server import wire
+from sevenwonders.server.wire import messages as wire
 from tests.server.house import SECOND, House, Person, classic, open_house, problem, quick_settings
 
 LEADERS = SECOND | {"expansions": ["leaders"]}

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from sevenwonders.server import clock
-from sevenwonders.server.game_server import GameServer
-from sevenwonders.server.runs import AHEAD_S, DOWN_S, MOST_RUNS, Run, marked, rested_s
-from sevenwonders.server.table import LiveTable
+from sevenwonders.server.store.runs import AHEAD_S, DOWN_S, MOST_RUNS, Run, marked, rested_s
+from sevenwonders.server.tables.table import LiveTable
+from sevenwonders.server.web.game_server import GameServer
 from tests.server.full_tables import full_table
 from tests.server.house import quick_settings
 from tests.server.memory_store import MemoryStore
@@ -168,7 +168,7 @@ def test_clocks_rest_while_the_database_is_away(monkeypatch: pytest.MonkeyPatch)
 
         with monkeypatch.context() as patch:
             patch.setattr(store, "mark", away)
-            patch.setattr("sevenwonders.server.uptime.MARK_S", 0.0)
+            patch.setattr("sevenwonders.server.tables.uptime.MARK_S", 0.0)
             watch = asyncio.create_task(server.uptime.watch(server.turns.wake))
             while tries < 3:
                 await asyncio.sleep(0)

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from sevenwonders.server.bots import BotRequest, BotWorkers, be_ready, searches
-from sevenwonders.server.job_queue import Job
+from sevenwonders.server.bots.job_queue import Job
+from sevenwonders.server.bots.workers import BotRequest, BotWorkers, be_ready, searches
 from sevenwonders.server.metrics import Metrics
-from sevenwonders.server.wire import GameConfig
+from sevenwonders.server.wire.messages import GameConfig
 
 
 def test_levels_that_search_are_told_apart() -> None:
@@ -83,7 +83,7 @@ def test_one_process_is_started_ahead_of_the_next_job(monkeypatch: pytest.Monkey
             return submit(work, *args)
 
         monkeypatch.setattr(pool, "submit", noted)
-        monkeypatch.setattr("sevenwonders.server.bots.advise", work := lambda request: request)
+        monkeypatch.setattr("sevenwonders.server.bots.workers.advise", work := lambda request: request)
         request = BotRequest(GameConfig(), 1, [], [])
         for tables in (["1"], ["1"], ["1", "2"], ["1"]):
             async with AsyncExitStack() as turns:

@@ -19,8 +19,8 @@ from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import stream
 from sevenwonders.record.record import Replay
-from sevenwonders.server import wire
-from sevenwonders.server.state import with_game
+from sevenwonders.server.tables.table_snapshot import with_game
+from sevenwonders.server.wire import messages as wire
 from tests.server.house import House, Person, card_words, open_house, quick_settings
 
 CARDLESS = [verb.use for verb in verbs().without_card]

@@ -15,11 +15,12 @@ import msgspec
 
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.game import Game
-from sevenwonders.server import facts, wire
-from sevenwonders.server.page import INDEX, PAGE, inside, page_is_built
-from sevenwonders.server.rules import layout_of
-from sevenwonders.server.state import About, seats_of, table_state
-from sevenwonders.server.store import GameRow, SeatRow
+from sevenwonders.server.present import facts
+from sevenwonders.server.store.protocol import GameRow, SeatRow
+from sevenwonders.server.table_config import layout_of
+from sevenwonders.server.tables.table_snapshot import About, seats_of, table_state
+from sevenwonders.server.web.page import INDEX, PAGE, inside, page_is_built
+from sevenwonders.server.wire import messages as wire
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, Playwright, Request, Route

@@ -9,7 +9,7 @@ from starlette.requests import ClientDisconnect, Request
 from sevenwonders.server.addresses import counted_address
 from sevenwonders.server.problems import refused
 from sevenwonders.server.settings import Settings
-from sevenwonders.server.store import LINK_SECRET, Store
+from sevenwonders.server.store.protocol import LINK_SECRET, Store
 from sevenwonders.server.tokens import hash_of_address
 
 # Bounds the memory that somebody with many addresses can fill.

@@ -6,7 +6,7 @@ from typing import Final, Literal, final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
-from sevenwonders.server.collector import CollectorWatch
+from sevenwonders.server.garbage_collection import CollectorWatch
 
 SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 

@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 from starlette.responses import Response
 
-from sevenwonders.server.wire import Problem
+from sevenwonders.server.wire.messages import Problem
 
 # Code: HTTP status and sentence. A sentence says what is wrong and what to do about it.
 REFUSALS: Final[Mapping[str, tuple[int, str]]] = {

@@ -15,22 +15,22 @@ from sqlalchemy.exc import SQLAlchemyError
 from typing_extensions import override
 
 from sevenwonders.kernel.errors import GameError
-from sevenwonders.server.app import make_app
-from sevenwonders.server.bots import TABLE_MS
-from sevenwonders.server.collector import calm_collector
-from sevenwonders.server.connections import BoundedConfig
-from sevenwonders.server.databases import DatabaseTooNew, reason_of
-from sevenwonders.server.descriptors import allowed_connections
-from sevenwonders.server.game_server import GameServer
+from sevenwonders.server.bots.workers import TABLE_MS
+from sevenwonders.server.garbage_collection import calm_collector
 from sevenwonders.server.logs import log_event, set_up_logs
-from sevenwonders.server.node import Node
 from sevenwonders.server.operations import connections
-from sevenwonders.server.page import page_is_built
+from sevenwonders.server.operations.file_limits import allowed_connections
 from sevenwonders.server.settings import BadSetting, Settings, unknown_variables
-from sevenwonders.server.socket import SocketsFirst
-from sevenwonders.server.sql_store import make_store
-from sevenwonders.server.sqlite_lock import DatabaseInUse
-from sevenwonders.server.store import AddressTaken
+from sevenwonders.server.store.databases import DatabaseTooNew, reason_of
+from sevenwonders.server.store.lease_holder import Node
+from sevenwonders.server.store.protocol import AddressTaken
+from sevenwonders.server.store.sql import make_store
+from sevenwonders.server.store.sqlite_lock import DatabaseInUse
+from sevenwonders.server.web.app import make_app
+from sevenwonders.server.web.connections import BoundedConfig
+from sevenwonders.server.web.game_server import GameServer
+from sevenwonders.server.web.page import page_is_built
+from sevenwonders.server.web.sockets import SocketsFirst
 from sevenwonders.version import rules_are_compiled
 
 __all__ = ["check_database", "page_is_built", "read_settings", "run_server", "warning_of_copy", "web_server"]

@@ -7,8 +7,8 @@ from typing import get_args
 
 import msgspec
 
-from sevenwonders.server import wire
-from sevenwonders.server.wire_types import WIRE_TYPES
+from sevenwonders.server.wire import messages as wire
+from sevenwonders.server.wire.types import WIRE_TYPES
 
 HEADER = "// Generated from the wire types of src/sevenwonders/server by `make wire`. Do not edit.\n"
 WIDTH = 120

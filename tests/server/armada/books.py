@@ -2,9 +2,9 @@
 
 from typing_extensions import override
 
-from sevenwonders.server.classic.armada.scenes import NavalScene, SailScene
-from sevenwonders.server.classic.wire import CityState
-from sevenwonders.server.wire import LogLine
+from sevenwonders.server.wire.classic.armada_scenes import NavalScene, SailScene
+from sevenwonders.server.wire.classic.table import CityState
+from sevenwonders.server.wire.messages import LogLine
 from tests.server.ledger import Book
 
 

@@ -5,10 +5,10 @@ import pytest
 from sevenwonders.classic.armada.harbour import BLUE_LANE, harbour
 from sevenwonders.classic.armada.part import armada_of, naval_strength
 from sevenwonders.classic.table import ClassicGame
-from sevenwonders.server.classic.armada.scenes import LandingScene, NavalPlace, NavalScene, SailScene, TaxScene
-from sevenwonders.server.classic.armada.wire import SeaState, ShipyardState
-from sevenwonders.server.classic.facts import catalogue_facts
-from sevenwonders.server.classic.wire import FightScene, MoveScene, Share
+from sevenwonders.server.present.classic.facts import catalogue_facts
+from sevenwonders.server.wire.classic.armada import SeaState, ShipyardState
+from sevenwonders.server.wire.classic.armada_scenes import LandingScene, NavalPlace, NavalScene, SailScene, TaxScene
+from sevenwonders.server.wire.classic.table import FightScene, MoveScene, Share
 from tests.server.positions import (
     Shelf,
     city_of,

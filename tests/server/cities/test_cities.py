@@ -1,10 +1,10 @@
 """Cities as the page sees it: losses, debts and diplomacy."""
 
 from sevenwonders.classic.table import ClassicGame
-from sevenwonders.server.classic.cities.scenes import DiplomacyScene
-from sevenwonders.server.classic.debts.scenes import LossScene
-from sevenwonders.server.classic.debts.wire import LossState
-from sevenwonders.server.classic.wire import Payment
+from sevenwonders.server.wire.classic.cities_scenes import DiplomacyScene
+from sevenwonders.server.wire.classic.debts import LossState
+from sevenwonders.server.wire.classic.debts_scenes import LossScene
+from sevenwonders.server.wire.classic.table import Payment
 from tests.server.positions import Shelf, city_of, columns_of, lines_of, menu, play_of, say, scenes_of, shown
 
 SHELF = Shelf("cities")

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from sevenwonders.server.classic.facts import catalogue_facts
+from sevenwonders.server.present.classic.facts import catalogue_facts
 
 PAGE = (Path(__file__).parents[3] / "docs" / "server.md").read_text(encoding="utf-8")
 

@@ -1,12 +1,12 @@
 """Edifice as the page sees it: projects, pawns and penalties."""
 
 from sevenwonders.classic.table import ClassicGame
-from sevenwonders.server.classic.debts.scenes import LossScene
-from sevenwonders.server.classic.edifice.scenes import EdificeEndScene, PawnScene
-from sevenwonders.server.classic.edifice.wire import EdificeState, PawnState
-from sevenwonders.server.classic.facts import catalogue_facts
-from sevenwonders.server.classic.present import ClassicPresenter
-from sevenwonders.server.classic.wire import MoveScene, Payment
+from sevenwonders.server.present.classic.facts import catalogue_facts
+from sevenwonders.server.present.classic.table import ClassicPresenter
+from sevenwonders.server.wire.classic.debts_scenes import LossScene
+from sevenwonders.server.wire.classic.edifice import EdificeState, PawnState
+from sevenwonders.server.wire.classic.edifice_scenes import EdificeEndScene, PawnScene
+from sevenwonders.server.wire.classic.table import MoveScene, Payment
 from tests.server.positions import Shelf, city_of, extras, lines_of, menu, play_of, say, scenes_of, uses
 
 SHELF = Shelf("edifice")

@@ -3,10 +3,10 @@
 from sevenwonders import Config
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
-from sevenwonders.server.classic.facts import catalogue_facts
-from sevenwonders.server.classic.leaders.wire import LeadersState, LeadersTableState
-from sevenwonders.server.classic.wire import HandPass, HandsScene, MoveScene, Share, Use
-from sevenwonders.server.present import log_lines
+from sevenwonders.server.present.classic.facts import catalogue_facts
+from sevenwonders.server.present.table import log_lines
+from sevenwonders.server.wire.classic.leaders import LeadersState, LeadersTableState
+from sevenwonders.server.wire.classic.table import HandPass, HandsScene, MoveScene, Share, Use
 from tests.server.positions import NAMES, Shelf, city_of, columns_of, menu, play_of, say, scenes_of, shown, uses
 
 SHELF = Shelf("leaders", options={"leader_price": "printed"})

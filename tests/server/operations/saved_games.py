@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from sqlalchemy import select
 
 from sevenwonders.kernel.seed import SECRET_BYTES
-from sevenwonders.server.models import Base
 from sevenwonders.server.operations.backup import save_backup
 from sevenwonders.server.operations.connections import snapshot
-from sevenwonders.server.store import Departure, NewLine, Store
+from sevenwonders.server.store.models import Base
+from sevenwonders.server.store.protocol import Departure, NewLine, Store
 from tests.server.stores import ADA, NOW_S, OPEN, answer, create, on, table
 
 SECRET = int.from_bytes(b"\xc0" + bytes(range(1, SECRET_BYTES)), "big")

@@ -12,14 +12,14 @@ import msgspec
 import pytest
 
 from sevenwonders.kernel.errors import GameError
-from sevenwonders.server import databases
-from sevenwonders.server.models import Base
 from sevenwonders.server.operations import backup_file
 from sevenwonders.server.operations.backup import TYPES, save_backup
 from sevenwonders.server.operations.backup_file import BadBackup, Progress, check_backup
 from sevenwonders.server.operations.connections import alone
 from sevenwonders.server.operations.restore import restore_backup
-from sevenwonders.server.store import Store
+from sevenwonders.server.store import databases
+from sevenwonders.server.store.models import Base
+from sevenwonders.server.store.protocol import Store
 from tests.server.operations.saved_games import Make, add_games, contents_of
 from tests.server.stores import create, on, opened, table
 

@@ -12,7 +12,7 @@ from sevenwonders.cli.app import app
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.server import run
 from sevenwonders.server.settings import Settings
-from sevenwonders.server.store import Store
+from sevenwonders.server.store.protocol import Store
 from tests.server.operations.saved_games import Make, contents_of
 from tests.server.stores import on
 from tests.terminal import RUNNER, environment

@@ -10,8 +10,8 @@ import pytest
 import yaml
 
 from sevenwonders.server.metrics import Metrics
-from sevenwonders.server.routes import router
 from sevenwonders.server.settings import variables
+from sevenwonders.server.web.routes import router
 from tests.server.operations.installed import DEPLOY, ROOT, needed
 
 FILES = sorted(path for path in DEPLOY.rglob("*") if path.is_file())

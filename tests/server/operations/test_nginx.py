@@ -12,9 +12,10 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
-from sevenwonders.server import wire, wire_facts
 from sevenwonders.server.operations.findings import Finding
 from sevenwonders.server.operations.proxy_checks import check_proxy
+from sevenwonders.server.wire import facts as wire_facts
+from sevenwonders.server.wire import messages as wire
 from tests.server.house import PATIENCE_S, House, open_house, quick_settings
 from tests.server.operations.nginx import Proxy, in_front_of
 

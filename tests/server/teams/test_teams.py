@@ -6,11 +6,11 @@ import pytest
 from sevenwonders import Config
 from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.classic.setup import new_classic_game
-from sevenwonders.server.classic.wire import FightScene
-from sevenwonders.server.rules import layout_of
-from sevenwonders.server.state import About, seats_of, table_state
-from sevenwonders.server.store import SeatRow
-from sevenwonders.server.wire import GameConfig, TeamState
+from sevenwonders.server.store.protocol import SeatRow
+from sevenwonders.server.table_config import layout_of
+from sevenwonders.server.tables.table_snapshot import About, seats_of, table_state
+from sevenwonders.server.wire.classic.table import FightScene
+from sevenwonders.server.wire.messages import GameConfig, TeamState
 from tests.server.positions import Shelf, check_menus, lines_of, play_of, say, shown
 from tests.server.stores import table
 

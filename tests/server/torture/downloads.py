@@ -5,8 +5,8 @@ import itertools
 import time
 from collections.abc import Iterator
 
-from sevenwonders.server.page import PAGE, files_in, page_is_built
 from sevenwonders.server.settings import Settings
+from sevenwonders.server.web.page import PAGE, files_in, page_is_built
 from tests.server.house import House
 from tests.server.torture.floods import ATTACKERS, FRIENDLY, call, flood
 from tests.server.torture.ordeal import Figures, NotHere, Ordeal, Stage

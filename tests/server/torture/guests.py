@@ -8,8 +8,8 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from sevenwonders.server import wire
 from sevenwonders.server.limits import CHAT_S
+from sevenwonders.server.wire import messages as wire
 from tests.server.house import PATIENCE_S, House
 from tests.server.torture.floods import ATTACKERS, FRIENDLY, Line, call, flood, frame, handshake
 from tests.server.torture.ordeal import Ordeal, Stage

@@ -11,7 +11,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from sevenwonders import replay_game
-from sevenwonders.server import wire
+from sevenwonders.server.wire import messages as wire
 from tests.server.house import House, Person
 from tests.server.torture.ordeal import Figures
 from tests.server.torture.timing import WaitingTimes

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from sevenwonders.server import wire
+from sevenwonders.server.wire import messages as wire
 from tests.server.house import House
 from tests.server.torture.attackers import Attack, attack_from
 from tests.server.torture.floods import Flood, busy_table, frame, handshake, siege

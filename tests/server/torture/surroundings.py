@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from sevenwonders.server import wire
-from sevenwonders.server.table import SLOW_S
-from sevenwonders.server.turns import RETURN_S
+from sevenwonders.server.tables.table import SLOW_S
+from sevenwonders.server.tables.turns import RETURN_S
+from sevenwonders.server.wire import messages as wire
 from tests.server.house import PLAIN, House, Person
 from tests.server.programs import Program
 from tests.server.torture.ordeal import Figures, NotHere, Ordeal, Stage

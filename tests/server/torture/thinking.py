@@ -12,7 +12,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from sevenwonders.server import wire
+from sevenwonders.server.wire import messages as wire
 from tests.server.house import House, Person
 from tests.server.programs import Program
 from tests.server.torture.ordeal import Figures, Ordeal, Stage

@@ -4,9 +4,9 @@ import json
 
 import msgspec
 
-from sevenwonders.server.architects import offline as architects
-from sevenwonders.server.classic import offline as classic
-from sevenwonders.server.facts import ruleset_facts
+from sevenwonders.server.present.architects import offline as architects
+from sevenwonders.server.present.classic import offline as classic
+from sevenwonders.server.present.facts import ruleset_facts
 
 # Down to a line for each card, so that a changed card is a changed line.
 DEPTH = 4

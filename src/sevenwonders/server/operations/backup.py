@@ -10,7 +10,6 @@ from typing import BinaryIO, Final
 from sqlalchemy import Column, Connection, MetaData, Row, Table, func, inspect, select
 
 from sevenwonders.kernel.errors import GameError
-from sevenwonders.server.models import Base
 from sevenwonders.server.operations.backup_file import (
     BATCH_ROWS,
     FORMAT,
@@ -22,6 +21,7 @@ from sevenwonders.server.operations.backup_file import (
     TableFacts,
 )
 from sevenwonders.server.operations.connections import snapshot
+from sevenwonders.server.store.models import Base
 from sevenwonders.version import package_version
 
 VERSION_TABLE: Final = "alembic_version"

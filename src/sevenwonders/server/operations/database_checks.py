@@ -11,8 +11,6 @@ from typing import Final
 from sqlalchemy import Connection, func, select, text
 
 from sevenwonders.kernel.errors import GameError
-from sevenwonders.server.databases import known_versions
-from sevenwonders.server.models import Game, Node
 from sevenwonders.server.operations.backup import schema_version
 from sevenwonders.server.operations.connections import (
     connected,
@@ -23,7 +21,9 @@ from sevenwonders.server.operations.connections import (
 )
 from sevenwonders.server.operations.findings import Finding, ok, problem, warning
 from sevenwonders.server.operations.setup_checks import MEGABYTE, check_disk
-from sevenwonders.server.sql_leases import is_alive
+from sevenwonders.server.store.databases import known_versions
+from sevenwonders.server.store.leases import is_alive
+from sevenwonders.server.store.models import Game, Node
 
 # Clocks of machines that set them by the network differ by milliseconds.
 CLOCK_S: Final = 2.0

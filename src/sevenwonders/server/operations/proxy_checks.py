@@ -14,8 +14,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 from websockets.typing import Origin
 
-from sevenwonders.server import wire_facts
 from sevenwonders.server.operations.findings import Finding, ok, problem, warning
+from sevenwonders.server.wire import facts as wire_facts
 
 PATIENCE_S: Final = 10
 # Nobody has this address: it is reserved for documentation.

@@ -8,8 +8,6 @@ from pathlib import Path
 from sqlalchemy import Connection, MetaData, Table, func, insert, inspect, select
 
 from sevenwonders.kernel.errors import GameError
-from sevenwonders.server.databases import known_versions, run_migrations
-from sevenwonders.server.models import Base, Game
 from sevenwonders.server.operations.backup import ONLY_OWNER, VERSION_TABLE, schema_version
 from sevenwonders.server.operations.backup_file import (
     QUIET,
@@ -21,7 +19,9 @@ from sevenwonders.server.operations.backup_file import (
     check_backup,
 )
 from sevenwonders.server.operations.connections import alone, database_file
-from sevenwonders.server.sqlite_mark import CLOSED, set_mark
+from sevenwonders.server.store.databases import known_versions, run_migrations
+from sevenwonders.server.store.models import Base, Game
+from sevenwonders.server.store.sqlite_mark import CLOSED, set_mark
 
 
 def restore_backup(url: str, path: Path, *, replace: bool = False, progress: Progress = QUIET) -> Heading:

@@ -9,10 +9,10 @@ from typing import Final
 from sqlalchemy import make_url
 
 from sevenwonders.server.addresses import networks_of
-from sevenwonders.server.descriptors import LEAST_CONNECTIONS, RESERVED, raise_limit
+from sevenwonders.server.operations.file_limits import LEAST_CONNECTIONS, RESERVED, raise_limit
 from sevenwonders.server.operations.findings import Finding, ok, problem, warning
-from sevenwonders.server.page import page_is_built
 from sevenwonders.server.settings import BadSetting, Settings, read_value, unknown_variables, variables
+from sevenwonders.server.web.page import page_is_built
 from sevenwonders.version import package_version, rules_are_compiled
 
 MEGABYTE: Final = 1_000_000

@@ -1,7 +1,7 @@
 """Leaders and Cities at one table: rights and scores that need both, and cards that ask for both."""
 
-from sevenwonders.server.classic.facts import catalogue_facts
-from sevenwonders.server.classic.wire import ClassicScoreDetail
+from sevenwonders.server.present.classic.facts import catalogue_facts
+from sevenwonders.server.wire.classic.table import ClassicScoreDetail
 from tests.server.positions import Shelf, city_of, shown
 
 SHELF = Shelf("leaders", "cities")

@@ -1,0 +1,1 @@
+"""Let bots think in processes of their own."""

@@ -1,0 +1,249 @@
+"""Let bots think in separate processes, so that the event loop never waits for them."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+import time
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from functools import partial
+from multiprocessing import connection
+from typing import Final, TypeVar, final
+
+import msgspec
+
+from sevenwonders.bots.analysis.reasons import reason_alone
+from sevenwonders.bots.analysis.walk import Findings, Stretch, studied
+from sevenwonders.bots.bot import Question
+from sevenwonders.bots.budget import NO_BUDGET, Budget
+from sevenwonders.bots.core.evaluate import evaluate
+from sevenwonders.bots.core.levels import Level
+from sevenwonders.bots.core.thinking import SearchBot
+from sevenwonders.bots.registry import LEVELS_OF, make_bot
+from sevenwonders.games import new_game, remembered
+from sevenwonders.kernel.config import Config
+from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.seed import MAX_SEED, is_secret, stream_key
+from sevenwonders.record.record import submit
+from sevenwonders.server.bots.job_queue import WEIGHTS, FairQueue, Job, Kind
+from sevenwonders.server.logs import log_error
+from sevenwonders.server.metrics import Metrics
+from sevenwonders.server.table_config import config_of
+from sevenwonders.server.wire.messages import GameConfig
+from sevenwonders.version import rules_are_compiled
+
+# After this many broken pools, bots think in the server's own process: slow, but the game goes on.
+ATTEMPTS: Final = 3
+# Workers for bots that answer at once, next to those for searches.
+SPARE: Final = 1
+# Work that a game in progress waits for.
+GAME_KINDS: Final = ("quick", "live")
+# Rules that run from source are many times slower. All bots of a table then share this time. A hint may have to wait
+# for them, and both together should take less than two seconds.
+TABLE_MS: Final = 1200
+HINT_BUDGET: Final = Budget(milliseconds=200 if rules_are_compiled() else 600)
+SPREAD: Final = 1_000_003
+# Far from the numbers of all streams from which games are dealt.
+THINKING_STREAM: Final = 1_000_000
+
+Request = TypeVar("Request")
+Outcome = TypeVar("Outcome")
+
+
+class BotRequest(msgspec.Struct, frozen=True):
+    """Everything a worker needs: the game from its start, and the decisions with the bots that answer them."""
+
+    config: GameConfig
+    seed: int
+    history: list[int]
+    asked: list[tuple[int, str]]
+    rules: int | None = None
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What a bot would choose, why, and the chance to win with it."""
+
+    choice: int
+    reason: str
+    chance: float | None
+
+
+def game_of(request: BotRequest) -> Game:
+    """The game of a request, played again."""
+    game = new_game(config_of(request.config), request.seed, rules=request.rules)
+    for at in range(0, len(request.history), 2):
+        submit(game, request.history[at], request.history[at + 1])
+    return game
+
+
+def choose_for_bots(request: BotRequest) -> list[int]:
+    """Replay the game and let each bot choose; one choice for each decision of the request, in its order."""
+    game = game_of(request)
+    choices: list[int] = []
+    for ident, level in request.asked:
+        decision = game.decision(ident)
+        bot = make_bot(request.config.game, level, bot_seed(request.seed, ident), decision.decider)
+        if isinstance(bot, SearchBot):
+            bot.memory = remembered(game, decision.decider)
+            bot.budget = live_budget(bot.level, game.config)
+        choices.append(bot.choose(Question(game, decision)))
+    return choices
+
+
+def searches(game: str, level: str) -> bool:
+    """Whether a bot of that level thinks for a while before it answers."""
+    known = LEVELS_OF[game].get(level)
+    return known is not None and known.width > 0
+
+
+def live_budget(level: Level, config: Config) -> Budget:
+    """The budget of a bot at a live table: its usual one, and from source no more than its share of the time."""
+    if rules_are_compiled():
+        return NO_BUDGET
+    return Budget(level.usual_iterations(config), TABLE_MS // (config.players - 1))
+
+
+def advise(request: BotRequest) -> Advice:
+    """What the strongest level would choose for the first decision of a request, from what its seat may know."""
+    game = game_of(request)
+    ident, _ = request.asked[0]
+    decision = game.decision(ident)
+    seat = decision.decider
+    found = evaluate(
+        game.view(seat), remembered(game, seat), ident, budget=HINT_BUDGET, seed=bot_seed(request.seed, ident)
+    )
+    return Advice(found[0].choice, reason_alone(game, decision, found[0]), found[0].chance)
+
+
+def bot_seed(seed: int, ident: int) -> int:
+    """The seed with which a bot thinks about a decision, the same one whenever it thinks about it again."""
+    if is_secret(seed):
+        # What a bot does is public, so it must not depend on the secret except through a hash.
+        return int.from_bytes(stream_key(seed, THINKING_STREAM + ident)[:8], "big")
+    return (seed * SPREAD + ident) % MAX_SEED
+
+
+def prepare_worker() -> None:
+    """Leave Ctrl+C to the server, and make sure that the worker does not outlive it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=exit_with_parent, daemon=True).start()
+
+
+def be_ready() -> None:
+    """Do nothing. A process that has done so has imported everything."""
+
+
+def exit_with_parent() -> None:
+    """End the worker when the server is gone, even if the server was killed."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(0)
+
+
+@final
+class BotWorkers:
+    """Processes in which bots think, started when first needed and restarted when one of them breaks.
+
+    Whoever wants bots to think waits for a turn first: `async with workers.turn(job)`.
+    """
+
+    def __init__(self, workers: int, metrics: Metrics) -> None:
+        """Without `workers` bots think in a thread of the server, one job at a time."""
+        self.workers = workers
+        self.metrics = metrics
+        self.pool: Executor | None = None
+        self.queue = FairQueue(workers, SPARE) if workers else FairQueue(1)
+        # The most jobs that the processes of the pool have had at a time.
+        self.most_running = 0
+        self.ready: dict[Job, asyncio.Future[None]] = {}
+        metrics.watch_jobs({kind: partial(self.queue.waiting, kind) for kind in WEIGHTS})
+
+    @asynccontextmanager
+    async def turn(self, job: Job) -> AsyncIterator[None]:
+        """Wait until it is the job's turn. It has a worker until the block ends, however that ends."""
+        start_s = time.perf_counter()
+        ready = self.ready[job] = asyncio.get_running_loop().create_future()
+        self.queue.put(job)
+        self._start_jobs()
+        try:
+            await ready
+            self.metrics.bot_wait_s.labels(job.kind).observe(time.perf_counter() - start_s)
+            yield
+            if job.kind in GAME_KINDS:
+                self.metrics.bot_s.observe(time.perf_counter() - start_s)
+        finally:
+            del self.ready[job]
+            self.queue.drop(job)
+            self._start_jobs()
+
+    def move(self, job: Job, kind: Kind) -> None:
+        """Let a waiting job wait with those of another kind."""
+        self.queue.move(job, kind)
+        self._start_jobs()
+
+    def _start_jobs(self) -> None:
+        """Begin all jobs whose turn it is."""
+        while (job := self.queue.start()) is not None:
+            # A job whose caller has just given up is dropped as soon as the caller notices.
+            if not self.ready[job].done():
+                self.ready[job].set_result(None)
+
+    async def choose(self, request: BotRequest) -> list[int]:
+        """One choice for each decision of the request, in its order."""
+        return await self._done(choose_for_bots, request)
+
+    async def advise(self, request: BotRequest) -> Advice:
+        """A hint for the first decision of the request."""
+        return await self._done(advise, request)
+
+    async def study(self, stretch: Stretch) -> Findings:
+        """What some moves of a finished game were worth."""
+        return await self._done(studied, stretch)
+
+    async def _done(self, work: Callable[[Request], Outcome], request: Request) -> Outcome:
+        for attempt in range(ATTEMPTS):
+            pool = self._started_pool()
+            try:
+                # Submitting may start a process, which takes a moment.
+                future = await asyncio.to_thread(self._submit, pool, work, request)
+                return await asyncio.wrap_future(future)
+            except BrokenExecutor as error:
+                log_error("bot_workers_broke", error, attempt=attempt)
+                self._discard(pool)
+        return await asyncio.to_thread(work, request)
+
+    async def close(self) -> None:
+        """Stop the workers."""
+        pool, self.pool = self.pool, None
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown, True, cancel_futures=True)
+
+    def _submit(self, pool: Executor, work: Callable[[Request], Outcome], request: Request) -> Future[Outcome]:
+        """Give work to a process. One more is started ahead of time, for bots that answer at once."""
+        future = pool.submit(work, request)
+        running = sum(self.queue.running.values())
+        if self.workers and running > self.most_running:
+            self.most_running = running
+            pool.submit(be_ready)
+        return future
+
+    def _started_pool(self) -> Executor:
+        if self.pool is None:
+            self.most_running = 0
+            if self.workers:
+                # A forked worker would inherit the server's sockets and locks.
+                context = multiprocessing.get_context("spawn")
+                self.pool = ProcessPoolExecutor(self.workers + SPARE, mp_context=context, initializer=prepare_worker)
+            else:
+                self.pool = ThreadPoolExecutor(1, thread_name_prefix="bots")
+        return self.pool
+
+    def _discard(self, pool: Executor) -> None:
+        """Drop a broken pool, unless another caller has already replaced it."""
+        if self.pool is pool:
+            self.pool = None
+            pool.shutdown(wait=False, cancel_futures=True)

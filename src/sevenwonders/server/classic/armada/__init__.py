@@ -1,1 +1,0 @@
-"""Armada on the wire."""

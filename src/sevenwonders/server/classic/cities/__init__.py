@@ -1,1 +1,0 @@
-"""Cities on the wire."""

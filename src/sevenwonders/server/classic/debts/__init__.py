@@ -1,1 +1,0 @@
-"""Losses and debts on the wire."""

@@ -1,1 +1,0 @@
-"""Edifice on the wire."""

@@ -1,1 +1,0 @@
-"""The Free City of the two-player variant on the wire."""

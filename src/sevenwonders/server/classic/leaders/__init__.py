@@ -1,1 +1,0 @@
-"""Leaders on the wire."""

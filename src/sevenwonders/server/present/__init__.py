@@ -1,0 +1,1 @@
+"""Turn games into wire objects."""

@@ -1,0 +1,28 @@
+"""What the score sheets of the page need of Architects, to count without a server."""
+
+from typing import Final
+
+from sevenwonders.architects.library import library_of
+from sevenwonders.server.browser.source import Symbol
+from sevenwonders.server.present.architects.facts import architects_facts
+
+# What the page calls, under these names.
+ROOTS: Final = {
+    "ArchitectsGame": Symbol("sevenwonders.architects.table", "ArchitectsGame"),
+    "ArchitectsScore": Symbol("sevenwonders.architects.scoring", "Score"),
+    "ArchitectsSetup": Symbol("sevenwonders.architects.position", "CitySetup"),
+    "architectsCategories": Symbol("sevenwonders.architects.scoring", "CATEGORIES"),
+    "architectsCity": Symbol("sevenwonders.architects.position", "make_city"),
+    "architectsScoreOf": Symbol("sevenwonders.architects.scoring", "score_of"),
+    "architectsRanked": Symbol("sevenwonders.architects.scoring", "ranked"),
+}
+
+
+def libraries() -> dict[str, object]:
+    """The only box."""
+    return {"architectsLibrary": library_of()}
+
+
+def sheet_facts() -> dict[str, object]:
+    """All cards, wonders and tokens."""
+    return {"architects": architects_facts()}

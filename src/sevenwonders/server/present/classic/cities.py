@@ -1,0 +1,30 @@
+"""How diplomacy is shown."""
+
+from typing import final
+
+from typing_extensions import override
+
+from sevenwonders.classic.cities.part import cities_part_of
+from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.view import View
+from sevenwonders.kernel.event import Event
+from sevenwonders.server.present.classic.rule_presenter import RulePresenter
+from sevenwonders.server.wire.classic.cities import DiplomacyState
+from sevenwonders.server.wire.classic.cities_scenes import DiplomacyScene
+
+
+@final
+class CitiesPresenter(RulePresenter):
+    """Diplomacy tokens. Everything else that Cities does shows on cards, coins and debts."""
+
+    @override
+    def name(self) -> str:
+        return "cities"
+
+    @override
+    def city_state(self, game: ClassicGame, view: View, seat: int) -> DiplomacyState:
+        return DiplomacyState(cities_part_of(view.cities[seat]).diplomacy)
+
+    @override
+    def scene(self, game: ClassicGame, event: Event) -> DiplomacyScene:
+        return DiplomacyScene(event.values[0])

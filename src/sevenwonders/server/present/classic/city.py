@@ -1,0 +1,77 @@
+"""One city of a classic game as a viewer may see it, in wire objects."""
+
+from sevenwonders.classic.city import City
+from sevenwonders.classic.conflict import Fight
+from sevenwonders.classic.library import Library, open_stages
+from sevenwonders.classic.resources import LETTERS, choice_sets, letters_of
+from sevenwonders.classic.scoring import card_worth, stage_worth
+from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.view import View
+from sevenwonders.server.present.classic.all_rules import city_fields
+from sevenwonders.server.present.classic.cards import NOBODY, buried_card, idents
+from sevenwonders.server.present.classic.fights import fight_states
+from sevenwonders.server.present.classic.rights import rights_of
+from sevenwonders.server.wire.classic import table as wire
+
+
+def city_state(
+    game: ClassicGame, view: View, seat: int, passing: bool, fights: list[Fight], points: int | None
+) -> wire.CityState:
+    """One city with its totals, which are no secret.
+
+    `passing` is whether hands pass after this turn, and `fights` are all those at the end of the Age.
+    """
+    library = game.library
+    city = view.cities[seat]
+    stages = stage_numbers(city)
+    return wire.CityState(
+        seat=seat,
+        board=library.boards[city.board].ident,
+        coins=city.coins,
+        shields=city.shields,
+        stages=city.stages,
+        built_stages=stages,
+        next_stages=[number + 1 for number in open_stages(library.boards[city.board], city.built_stages)],
+        stage_worth=[stage_worth(game, seat, number - 1) for number in stages],
+        built=idents(library, city.built),
+        worth=[card_worth(game, seat, card) for card in city.built],
+        buried=buried_cards(library, city),
+        tokens=city.tokens,
+        hand_size=len(city.hand),
+        passes_to=game.receiver(seat) if passing and seat in game.drafting else NOBODY,
+        symbols=wire.Symbols(city.symbols[0], city.symbols[1], city.symbols[2], city.wild_symbols),
+        for_sale=goods(city.sold_goods, city.sold_choices),
+        reserved=goods(city.own_goods - city.sold_goods, city.own_choices - city.sold_choices),
+        prices=prices(city),
+        rights=rights_of(library, city),
+        fights=fight_states(game, seat, fights),
+        loss=game.coins_due(seat),
+        partner=game.partner(seat),
+        points=points,
+        **city_fields(game, view, seat),
+    )
+
+
+def buried_cards(library: Library, city: City) -> list[wire.BuriedCard]:
+    """The cards under the stages, as far as the viewer whose city this is knows them."""
+    return [buried_card(library, card, stage) for card, stage in zip(city.buried, stage_numbers(city), strict=True)]
+
+
+def stage_numbers(city: City) -> list[int]:
+    """The numbers of the built stages, from 1."""
+    return [number + 1 for number in range(int(city.built_stages).bit_length()) if city.built_stages >> number & 1]
+
+
+def goods(fixed: int, choices: int) -> wire.Goods:
+    """Packed goods as letters."""
+    return wire.Goods(letters_of(fixed), [letters_in(kinds) for kinds in choice_sets(choices)])
+
+
+def letters_in(kinds: int) -> str:
+    """The letters of a set of resources."""
+    return "".join(letter for index, letter in enumerate(LETTERS) if kinds >> index & 1)
+
+
+def prices(city: City) -> wire.Prices:
+    """What the city pays for a resource."""
+    return wire.Prices(city.raw_left, city.raw_right, city.manufactured_left, city.manufactured_right)

@@ -1,0 +1,88 @@
+"""What a rule of the classic game shows on the wire, as hooks that show nothing unless overridden."""
+
+from sevenwonders.classic.library import Library
+from sevenwonders.classic.menu import MenuRow
+from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.view import View
+from sevenwonders.kernel.event import Event
+from sevenwonders.server.present.classic.sheet_field import SheetField
+from sevenwonders.server.wire.base import Wire
+
+# Who pays whom how many coins; -1 is the bank.
+Transfer = tuple[int, int, int]
+
+
+class RulePresenter:
+    """Fills the wire types of one expansion or variant. It is asked only about tables where the rule is in play.
+
+    What it returns for a city, the table, a card or the catalogue goes into the field that has the name of the rule. A
+    presenter that overrides such a hook needs that field in `wire.py`.
+    """
+
+    def name(self) -> str:
+        """The name of the rule in the engine, which is the name of its fields on the wire as well."""
+        raise NotImplementedError
+
+    # Facts
+
+    def catalogue_facts(self) -> Wire | None:
+        """The contents of the box besides cards and boards."""
+        return None
+
+    def numbers(self) -> dict[str, list[int]]:
+        """The numbers of the box that its rules name."""
+        return {}
+
+    def card_facts(self, library: Library, card: int) -> Wire | None:
+        """What only cards of this rule have; None for other cards."""
+        return None
+
+    # A table
+
+    def city_state(self, game: ClassicGame, view: View, seat: int) -> Wire | None:
+        """What the rule keeps in a city, as the viewer sees it."""
+        return None
+
+    def table_state(self, game: ClassicGame, view: View) -> Wire | None:
+        """What the rule keeps on the table, as the viewer sees it."""
+        return None
+
+    # Decisions
+
+    def names_in(self, row: MenuRow) -> list[str]:
+        """The names of the things that a row is about, if it is about neither a card nor a number."""
+        return []
+
+    def row_state(self, game: ClassicGame, seat: int, row: MenuRow) -> Wire | None:
+        """What else a row of a menu says; None for rows that are not about the rule."""
+        return None
+
+    def coins_to_bank(self, row: MenuRow) -> int:
+        """The coins that a row pays to the bank, if the engine does not list them as a price."""
+        return 0
+
+    def extra_gives(self, game: ClassicGame, seat: int, extra: int) -> list[str]:
+        """What the seat gets from one of the rule's own extras, in words."""
+        return []
+
+    # The log and the score sheet
+
+    def payments(self, game: ClassicGame, event: Event) -> list[Transfer]:
+        """The coins that one of the rule's own events moves."""
+        return []
+
+    def scene(self, game: ClassicGame, event: Event) -> Wire | None:
+        """What there is to see of one of the rule's own events, as its viewer may know it."""
+        return None
+
+    def own_columns(self) -> dict[str, str]:
+        """What has a column of its own on a score sheet, by the word of its lines: the category that it belongs to."""
+        return {}
+
+    def sheet_fields(self) -> list[SheetField]:
+        """What somebody with the real box enters for a city besides its cards, in the keys of a position."""
+        return []
+
+    def is_about_card(self, what: str) -> bool:
+        """Whether the number in a line of the score sheet with that word is a card."""
+        return False

@@ -1,0 +1,57 @@
+"""Facts about all games and bots, for the page."""
+
+from functools import cache
+
+from sevenwonders.bots.registry import BOTS, CHARACTERS
+from sevenwonders.catalogue.facts import CatalogueError
+from sevenwonders.server.present.architects import facts as architects
+from sevenwonders.server.present.architects.editions import architects_editions
+from sevenwonders.server.present.classic import facts as classic
+from sevenwonders.server.present.classic.editions import classic_editions
+from sevenwonders.server.present.presenters import PRESENTERS
+from sevenwonders.server.problems import refused
+from sevenwonders.server.wire.architects import ArchitectsFacts
+from sevenwonders.server.wire.classic.table import CatalogueFacts
+from sevenwonders.server.wire.facts import BotLevel
+from sevenwonders.server.wire.messages import RulesetFacts
+
+
+def catalogue_facts(edition: int) -> CatalogueFacts:
+    """All cards and boards of an edition of the classic game with all its expansions; Refusal if there is none."""
+    if edition not in classic.EDITIONS:
+        raise refused("no_edition")
+    try:
+        return classic.catalogue_facts(edition)
+    except CatalogueError:
+        raise refused("no_edition") from None
+
+
+def architects_facts() -> ArchitectsFacts:
+    """All cards, wonders and tokens of Architects."""
+    return architects.architects_facts()
+
+
+@cache
+def ruleset_facts() -> list[RulesetFacts]:
+    """Every game with its editions, expansions, variants and options: what a host can choose from."""
+    return [
+        RulesetFacts("classic", classic_editions(), PRESENTERS["classic"].has_hands),
+        RulesetFacts("architects", architects_editions(), PRESENTERS["architects"].has_hands),
+    ]
+
+
+def bot_levels() -> list[BotLevel]:
+    """The bots that can be invited, each with the games that it plays."""
+    levels: dict[str, BotLevel] = {}
+    for game, bots in BOTS.items():
+        for name, make in bots.items():
+            # A bot without a character is described by its docstring.
+            text = CHARACTERS.get(name) or first_line(make.__doc__)
+            games = levels[name].games if name in levels else []
+            levels[name] = BotLevel(name, text, [*games, game])
+    return list(levels.values())
+
+
+def first_line(text: str | None) -> str:
+    """The first line of a docstring, or nothing."""
+    return (text or "").strip().split("\n")[0]

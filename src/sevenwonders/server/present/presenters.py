@@ -1,0 +1,15 @@
+"""The presenters of all games, by the name of the game."""
+
+from typing import Final
+
+from sevenwonders.kernel.game import Game
+from sevenwonders.server.present.architects.table import ArchitectsPresenter
+from sevenwonders.server.present.classic.table import ClassicPresenter
+from sevenwonders.server.present.presenter import Presenter
+
+PRESENTERS: Final[dict[str, Presenter]] = {"classic": ClassicPresenter(), "architects": ArchitectsPresenter()}
+
+
+def presenter_of(game: Game) -> Presenter:
+    """The presenter for this game."""
+    return PRESENTERS[game.config.game]

@@ -1,0 +1,130 @@
+"""Wire objects that every game has: decisions, scores, log lines."""
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from typing import TypeAlias, final
+
+import msgspec
+
+from sevenwonders.kernel.decision import UNANSWERED, Decision
+from sevenwonders.kernel.event import EVERYONE, NOBODY, Event
+from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.score import NO_TEAM, Score, team_sums
+from sevenwonders.kernel.wording import Phrase
+from sevenwonders.server.present.presenter import Presenter
+from sevenwonders.server.present.presenters import presenter_of
+from sevenwonders.server.wire import messages as wire
+
+# A line of the log with what it says.
+Line: TypeAlias = tuple[wire.LogLine | None, Phrase | None]
+
+
+def decision_state(game: Game, presenter: Presenter, seen: Decision, viewer: int) -> wire.DecisionState:
+    """An open decision; only the seat that decides gets its options."""
+    # For the Free City `seat` and `decider` differ: options are for whoever decides.
+    mine = seen.decider == viewer
+    answered = seen.choice != UNANSWERED
+    known = mine and answered
+    return wire.DecisionState(
+        ident=seen.ident,
+        seat=seen.seat,
+        decider=seen.decider,
+        kind=game.decision_name(seen.kind),
+        answered=answered,
+        choice=seen.choice if known else None,
+        text=game.describe(seen.choice) if known else "",
+        menu=presenter.menu(game, seen) if mine else None,
+        actions=presenter.actions(game, seen) if mine else None,
+    )
+
+
+def score_state(game: Game, presenter: Presenter, score: Score, place: int | None) -> wire.ScoreState:
+    """One city's score sheet."""
+    return wire.ScoreState(
+        seat=score.seat,
+        place=place,
+        points=dict(zip(game.categories(), score.points, strict=True)),
+        columns=presenter.columns(game, score),
+        total=score.total(),
+        tiebreak=score.tiebreak,
+        detail=presenter.detail(game, score),
+    )
+
+
+def team_states(teams: list[int], scores: Sequence[Score]) -> list[wire.TeamState]:
+    """The teams of a table by the team of each seat, with their points if there are scores."""
+    sums = team_sums(scores, teams)
+    return [
+        wire.TeamState(
+            team,
+            [seat for seat, other in enumerate(teams) if other == team],
+            sums[team][0] if team in sums else None,
+        )
+        for team in sorted(set(teams) - {NO_TEAM})
+    ]
+
+
+@final
+class LogLines:
+    """The lines of some events. A line that several viewers may see is worked out once."""
+
+    def __init__(self, game: Game, names: list[str], events: Sequence[Event], first: int) -> None:
+        """`first` is the number of the first event."""
+        self.game = game
+        self.names = names
+        self.events = events
+        self.first = first
+        self.presenter = presenter_of(game)
+        self.told = [at for at, event in enumerate(events) if not self.presenter.is_silent(event.kind)]
+        self.english = game.english()
+        # By the place of the event: its line for everybody, and the line for those who know more.
+        self.public: dict[int, Line] = {}
+        self.secret: dict[int, Line] = {}
+
+    def seen_by(self, seat: int, since: int = 0, until: int | None = None) -> list[wire.LogLine]:
+        """Lines for the events that can be told or seen, as that seat may know them.
+
+        They begin after event number `since`, and end with event number `until`.
+        """
+        lines: list[wire.LogLine] = []
+        start = since + 1 - self.first
+        end = len(self.events) if until is None else until + 1 - self.first
+        for at in self.told[bisect_left(self.told, start) :]:
+            if at >= end:
+                break
+            event = self.events[at]
+            seen = event.seen_by(seat)
+            known = self.secret if seen is event and event.audience != EVERYONE else self.public
+            if at not in known:
+                known[at] = self._line(self.first + at, seen)
+            line, phrase = known[at]
+            if line is not None and phrase is not None and seat != NOBODY and phrase.mentions(seat):
+                own = self.english.sentence(phrase, self.names, seat)
+                lines.append(msgspec.structs.replace(line, own=own))
+            elif line is not None:
+                lines.append(line)
+        return lines
+
+    def _line(self, number: int, seen: Event) -> Line:
+        """The line of an event and what it says; without a line if there is nothing to tell or to see."""
+        phrase = self.game.phrase(seen)
+        scene = self.presenter.scene(self.game, seen)
+        if phrase is None and scene is None:
+            return None, None
+        line = wire.LogLine(
+            number=number,
+            kind=self.game.event_name(seen.kind),
+            seat=seen.seat,
+            text="" if phrase is None else self.english.sentence(phrase, self.names),
+            cards=self.presenter.cards(self.game, seen),
+            tokens=self.presenter.tokens(self.game, seen),
+            values=seen.values,
+            payments=self.presenter.payments(self.game, seen),
+            scene=scene,
+        )
+        return line, phrase
+
+
+def log_lines(game: Game, names: list[str], events: Sequence[Event], first: int, seat: int) -> list[wire.LogLine]:
+    """Lines for the events that can be told or seen, as that seat may know them; `first` is the number of the first."""
+    return LogLines(game, names, events, first).seen_by(seat)

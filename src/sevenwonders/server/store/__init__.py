@@ -1,0 +1,1 @@
+"""Store tables: one protocol, SQLite and PostgreSQL."""

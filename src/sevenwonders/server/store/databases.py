@@ -1,0 +1,401 @@
+"""Run transactions on a database, with its schema up to date.
+
+Work on a database is a plain function that gets a connection. Where it runs is decided here: for PostgreSQL in the
+event loop, which goes on while the function waits; for SQLite in a thread, since it waits for nothing but the disk.
+"""
+
+import asyncio
+import contextlib
+import logging
+import os
+import sqlite3
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Protocol, TypeVar, cast
+from weakref import WeakKeyDictionary
+
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import URL, Connection, Engine, QueuePool, create_engine, event, make_url, text
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+from typing_extensions import override
+
+from sevenwonders.server.logs import log_event
+from sevenwonders.server.settings import BadSetting, check_database_url
+from sevenwonders.server.store.sql_answers import Answers, Key, write_at_once, write_in_turn
+from sevenwonders.server.store.sqlite_lock import SqliteLock
+from sevenwonders.server.store.sqlite_mark import CLOSED, OPEN, set_mark, write_to_file
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+# How PostgreSQL lists our connections, so that nobody restores a backup under a running server.
+PROGRAM_NAME = "sevenwonders"
+# Any number that no other program uses as a lock in the same database.
+UPGRADE_LOCK = 7_000_007
+BUSY_MS = 10_000
+SQLITE_READERS = 4
+POSTGRES_CONNECTIONS = 10
+NO_DRIVER = "PostgreSQL needs a package that is not installed. Install it with: pip install 'sevenwonders[postgres]'"
+# What is done apart from everything else must be quick, or it has failed.
+APART_S = 3
+
+# FULL makes a commit survive even a power cut. It costs one flush per transaction, which answers that arrive together
+# share. With NORMAL a power cut, but never a killed process, could lose the last moments of play.
+# With secure_delete, what is deleted or replaced is overwritten in the file.
+PRAGMAS = (
+    f"busy_timeout={BUSY_MS}",
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "secure_delete=ON",
+)
+# While the write-ahead log is emptied, answers wait. If another program reads the file just then, it is tried again.
+SCRUB_MS = 100
+SCRUB_TRIES = 5
+SCRUB_PAUSE_S = 0.2
+
+T = TypeVar("T")
+
+
+class DatabaseTooNew(RuntimeError):
+    """The schema of the database was made by a later version of this program."""
+
+
+def reason_of(error: Exception) -> str:
+    """Why the database refused, in one line without the statement and its parameters."""
+    return str(getattr(error, "orig", None) or error).strip().split("\n")[0]
+
+
+class Database(Protocol):
+    """Runs work in transactions. Work is never left half done, even if the caller stops waiting for it."""
+
+    @property
+    def name(self) -> str:
+        """The kind of database, as SQLAlchemy calls it."""
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do work that changes nothing. All its statements see the same state."""
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do work and commit it. An error undoes all of it."""
+
+    async def write_answers(self, group: Answers) -> set[Key]:
+        """Commit a group of answers. Return the places of those whose process still owns the table."""
+
+    async def scrub(self) -> None:
+        """Remove what has been deleted from files that still have it, as far as that is up to this program."""
+
+    async def close(self) -> None:
+        """Finish what has begun, then close all connections."""
+
+
+def connect(url: str) -> Database:
+    """The database at that address; connections are opened when first needed."""
+    check_database_url(url)
+    address = make_url(url)
+    if address.drivername != "postgresql":
+        return Sqlite(address)
+    if sys.platform == "win32":
+        raise BadSetting("On Windows the server keeps its games in SQLite only: the driver of PostgreSQL cannot serve.")
+    return Postgres(with_driver(address))
+
+
+def with_driver(address: URL) -> URL:
+    """The address of a PostgreSQL database with the name of our driver. Raises `BadSetting` if it cannot be used."""
+    try:
+        import psycopg  # noqa: F401, PLC0415 - it comes with an extra
+    except ImportError as error:
+        raise BadSetting(NO_DRIVER) from error
+    return address.set(drivername="postgresql+psycopg")
+
+
+class Postgres(Database):
+    """PostgreSQL, for many processes."""
+
+    name = "postgresql"
+
+    def __init__(self, address: URL) -> None:
+        # Each connection is tried before it is used, so that nobody sees an error after the database was restarted.
+        self._writing = create_async_engine(
+            address,
+            pool_size=POSTGRES_CONNECTIONS,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"connect_timeout": 10, "application_name": PROGRAM_NAME},
+        )
+        self._reading = self._writing.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
+        self._apart = create_engine(
+            address,
+            pool_size=1,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"connect_timeout": APART_S, "options": f"-c statement_timeout={APART_S}s"},
+        )
+        self._running: set[asyncio.Task[Any]] = set()
+
+    def write_now(self, work: Callable[[Connection], T]) -> T:
+        """Do work and commit it in this thread, on a connection that nothing else uses, however busy the others are."""
+        with self._apart.begin() as connection:
+            return work(connection)
+
+    @override
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await self._run(self._reading, work)
+
+    @override
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        return await self._run(self._writing, work)
+
+    @override
+    async def write_answers(self, group: Answers) -> set[Key]:
+        return await self.write(lambda connection: write_at_once(connection, group))
+
+    @override
+    async def scrub(self) -> None:
+        """Do nothing: old versions of rows are PostgreSQL's to remove, with its next VACUUM."""
+
+    @override
+    async def close(self) -> None:
+        if self._running:
+            await asyncio.wait(self._running)
+        await self._writing.dispose()
+        self._apart.dispose()
+
+    async def _run(self, engine: AsyncEngine, work: Callable[[Connection], T]) -> T:
+        # In a task of its own: cancelling the caller would otherwise cut the connection in mid-statement.
+        async def whole() -> T:
+            async with engine.begin() as connection:
+                return await connection.run_sync(work)
+
+        task = asyncio.create_task(whole())
+        self._running.add(task)
+        task.add_done_callback(self._running.discard)
+        return await asyncio.shield(task)
+
+
+class Sqlite(Database):
+    """SQLite, for one process: one thread writes, since SQLite has one writer, and others read meanwhile.
+
+    A file is locked against other servers from `claim` to `close`. A database in memory lives in its connection, so
+    there a single thread does both.
+    """
+
+    name = "sqlite"
+
+    def __init__(self, address: URL) -> None:
+        self._writing = SqliteThreads(address, 1, "BEGIN IMMEDIATE")
+        self._reading = self._writing
+        self._file: Path | None = None
+        self._lock: SqliteLock | None = None
+        self._marked = False
+        # Calls of `scrub` that come together are answered together.
+        self._scrubbing = asyncio.Lock()
+        self._asked = self._scrubbed = 0
+        if address.database not in (None, "", ":memory:"):
+            self._file = Path(str(address.database)).absolute()
+            if not self._file.parent.is_dir():
+                raise BadSetting(f"There is no folder {self._file.parent} for the database. Create it first.")
+            # A new file is for its owner only: it will hold secrets of running games. SQLite complains if it cannot be.
+            with suppress(OSError):
+                os.close(os.open(self._file, os.O_WRONLY | os.O_CREAT, 0o600))
+            self._lock = SqliteLock(self._file)
+            self._reading = SqliteThreads(address, SQLITE_READERS, "BEGIN")
+
+    def claim(self) -> None:
+        """Keep other servers away from the file. Raises `DatabaseInUse` if one has it open."""
+        if self._lock is not None:
+            self._lock.take()
+
+    @override
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await self._reading.run(work)
+
+    @override
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        return await self._writing.run(work)
+
+    async def mark_open(self) -> None:
+        """Mark the file as open, so that a copy without its write-ahead log can be told from the whole database."""
+        if self._file is not None:
+            await self.write(lambda connection: set_mark(connection, OPEN))
+            self._marked = True
+            await asyncio.to_thread(write_to_file, self._file)
+
+    @override
+    async def write_answers(self, group: Answers) -> set[Key]:
+        return await self._writing.run_plainly(lambda cursor: write_in_turn(cursor, group))
+
+    @override
+    async def scrub(self) -> None:
+        """Move the write-ahead log into the file and empty it: old versions of pages stay in it otherwise."""
+        if self._file is None:
+            return
+        self._asked += 1
+        asked = self._asked
+        async with self._scrubbing:
+            if self._scrubbed >= asked:
+                return
+            asked = self._asked
+            for _ in range(SCRUB_TRIES):
+                if await self._writing.call(empty_log):
+                    self._scrubbed = asked
+                    return
+                await asyncio.sleep(SCRUB_PAUSE_S)
+        # What was to be done is done all the same. The next deletion tries again, and so does the end of the server.
+        log_event("scrub_failed", logging.WARNING)
+
+    @override
+    async def close(self) -> None:
+        if self._marked:
+            # A full disk must not keep the server from stopping; the mark is only good for a warning.
+            with suppress(SQLAlchemyError):
+                await self.write(lambda connection: set_mark(connection, CLOSED))
+        await self._reading.close()
+        await self._writing.close()
+        if self._lock is not None:
+            self._lock.release()
+
+
+class SqliteThreads:
+    """Threads with a connection each; `begin` is the statement with which transactions begin."""
+
+    def __init__(self, address: URL, size: int, begin: str) -> None:
+        self._begin = begin
+        self._engine = sqlite_engine(address, size, begin)
+        self._threads = ThreadPoolExecutor(size, "sqlite")
+
+    async def run(self, work: Callable[[Connection], T]) -> T:
+        """Do work in a transaction, in one of the threads."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._run, work)
+
+    def _run(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    async def call(self, work: Callable[[sqlite3.Cursor], T]) -> T:
+        """Do work outside of any transaction, in one of the threads."""
+
+        def whole() -> T:
+            with contextlib.closing(self._engine.raw_connection()) as connection:
+                return work(cast(sqlite3.Cursor, connection.cursor()))
+
+        return await asyncio.get_running_loop().run_in_executor(self._threads, whole)
+
+    async def run_plainly(self, work: Callable[[sqlite3.Cursor], T]) -> T:
+        """Do work in a transaction with the driver alone, which is three times as fast for a few short statements."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._run_plainly, work)
+
+    def _run_plainly(self, work: Callable[[sqlite3.Cursor], T]) -> T:
+        with contextlib.closing(self._engine.raw_connection()) as connection:
+            cursor = cast(sqlite3.Cursor, connection.cursor())
+            cursor.execute(self._begin)
+            try:
+                result = work(cursor)
+                cursor.execute("COMMIT")
+            except sqlite3.Error as error:
+                undo(cursor)
+                raise OperationalError(None, None, error, hide_parameters=True) from error
+            except BaseException:
+                undo(cursor)
+                raise
+            return result
+
+    async def close(self) -> None:
+        """Finish what has begun, then close the connections."""
+        await asyncio.to_thread(self._threads.shutdown)
+        self._engine.dispose()
+
+
+def empty_log(cursor: sqlite3.Cursor) -> bool:
+    """Empty the write-ahead log. Return False if somebody who reads an older state of the file prevents it."""
+    try:
+        cursor.execute(f"PRAGMA busy_timeout={SCRUB_MS}")
+        blocked = cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+        cursor.execute(f"PRAGMA busy_timeout={BUSY_MS}")
+        if not blocked:
+            # A file that is marked as open must not have an empty log.
+            cursor.execute(f"PRAGMA user_version={OPEN}")
+        return not blocked
+    except sqlite3.Error:
+        return False
+
+
+def undo(cursor: sqlite3.Cursor) -> None:
+    """Undo the transaction, unless its error has ended it already."""
+    with contextlib.suppress(sqlite3.Error):
+        cursor.execute("ROLLBACK")
+
+
+def sqlite_engine(address: URL, size: int, begin: str) -> Engine:
+    """An engine whose transactions begin with the given statement: the driver itself would begin them too late."""
+    engine = create_engine(
+        address,
+        poolclass=QueuePool,
+        pool_size=size,
+        max_overflow=0,
+        # Parameters are secrets, answers and hashes of tokens; an error must not repeat them.
+        hide_parameters=True,
+        connect_args={"check_same_thread": False},
+    )
+
+    def on_connect(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    def on_begin(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    event.listen(engine, "connect", on_connect)
+    event.listen(engine, "begin", on_begin)
+    return engine
+
+
+# Alembic keeps its state in module globals, so the stores of one process take turns.
+_turns: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock] = WeakKeyDictionary()
+
+
+async def upgrade(database: Database) -> None:
+    """Bring the schema up to date, in one transaction. If processes start together, one of them does it."""
+    if isinstance(database, Sqlite):
+        database.claim()
+    turn = _turns.setdefault(asyncio.get_running_loop(), asyncio.Lock())
+    async with turn:
+        await database.write(run_migrations)
+    if isinstance(database, Sqlite):
+        await database.mark_open()
+
+
+def run_migrations(connection: Connection, version: str = "head") -> None:
+    """Run the migrations up to that version which the database has not had yet."""
+    # SQLite needs no lock: there is never more than one writer.
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": UPGRADE_LOCK})
+    config = migration_config()
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, version)
+    except CommandError as error:
+        raise DatabaseTooNew(f"This database comes from a later version of the server: {error}.") from error
+
+
+def migration_config() -> Config:
+    """Where the migrations are."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    return config
+
+
+def known_versions() -> list[str]:
+    """The versions of the schema that this program knows, the newest first."""
+    return [step.revision for step in ScriptDirectory.from_config(migration_config()).walk_revisions()]

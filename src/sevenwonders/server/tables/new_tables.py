@@ -1,0 +1,133 @@
+"""Make tables: new ones, and games that continue a recorded one."""
+
+import contextlib
+from typing import Final, final
+
+import msgspec
+
+from sevenwonders.server import tokens
+from sevenwonders.server.clock import now_s
+from sevenwonders.server.logs import log_event
+from sevenwonders.server.metrics import Metrics
+from sevenwonders.server.names import BOT_NAMES, checked_name
+from sevenwonders.server.present.presenters import PRESENTERS
+from sevenwonders.server.problems import refused
+from sevenwonders.server.store.protocol import AnswerRow, GameRow, OwnedElsewhere, SeatRow, Store, StoredGame
+from sevenwonders.server.table_config import completed_config, rules_version
+from sevenwonders.server.tables.access import check_access, check_room_on_list, with_access
+from sevenwonders.server.tables.lessons import GENTLE_BOT, LESSONS
+from sevenwonders.server.tables.seats import bot_seat, open_seat, person_seat
+from sevenwonders.server.tables.table import AT_ONCE_S
+from sevenwonders.server.tables.tables import Tables
+from sevenwonders.server.wire.messages import Access, GameConfig, NewGame, NewLesson, PlayOn, Seated, TableOptions
+
+HOST: Final = 0
+# The arrival of the first person at a table.
+FIRST: Final = 1
+# Who plays alone against bots, from wherever.
+NO_ADDRESS: Final = ""
+
+
+@final
+class NewTables:
+    """Makes tables and seats the caller at them."""
+
+    def __init__(self, store: Store, tables: Tables, metrics: Metrics) -> None:
+        self.store = store
+        self.tables = tables
+        self.metrics = metrics
+
+    async def make(self, wish: NewGame, address: str = "") -> Seated:
+        """Make a table with the host, who comes from that address (a keyed hash), in its first seat."""
+        check_access(wish.options.access)
+        if wish.options.lesson:
+            raise refused("lesson_by_name")
+        if wish.options.late_hands and not PRESENTERS[wish.config.game].has_hands:
+            raise refused("no_hands")
+        if wish.options.access.listed:
+            await check_room_on_list(self.store, address)
+        token = tokens.new_token()
+        seats = [person_seat(HOST, checked_name(wish.name, BOT_NAMES), token, FIRST, address), *other_seats(wish)]
+        starts = wish.start and not any(seat.kind == "open" for seat in seats)
+        # Other people must not play against somebody who knows every card.
+        if wish.seed is not None and not starts:
+            raise refused("seed_alone")
+        seed = tokens.new_secret() if wish.seed is None else wish.seed
+        row = new_row(tokens.new_game_id(), wish.config, wish.options, seed, HOST)
+        await self.store_new("new", playing(row) if starts else row, seats, [], address)
+        return Seated(row.id, HOST, token, row.commitment())
+
+    async def teach(self, wish: NewLesson, address: str = "") -> Seated:
+        """Make the table of a guided game, and begin it."""
+        lesson = LESSONS[wish.lesson]
+        token = tokens.new_token()
+        seats = [person_seat(HOST, checked_name(wish.name, BOT_NAMES), token, FIRST, NO_ADDRESS)]
+        seats += [bot_seat(lesson.config.game, seat, GENTLE_BOT) for seat in range(1, lesson.config.players)]
+        row = new_row(tokens.new_game_id(), lesson.config, TableOptions(lesson=wish.lesson), lesson.seed, HOST)
+        await self.store_new("lesson", playing(row), seats, [], address)
+        return Seated(row.id, HOST, token, row.commitment())
+
+    async def play_on(self, stored: StoredGame, wish: PlayOn, address: str = "") -> Seated:
+        """Make a table that continues from a step of a finished game, with bots in all other seats."""
+        old = stored.game
+        if wish.seat >= old.config.players:
+            raise refused("no_seat", last=old.config.players - 1)
+        if wish.step >= len(stored.answers):
+            raise refused("game_over")
+        token = tokens.new_token()
+        name = checked_name(wish.name, BOT_NAMES)
+        seats = [
+            person_seat(seat, name, token, FIRST, NO_ADDRESS)
+            if seat == wish.seat
+            else bot_seat(old.config.game, seat, wish.bot)
+            for seat in range(old.config.players)
+        ]
+        # Nobody waits for the only person at the table, and nobody guides them.
+        options = msgspec.structs.replace(old.options, turn_seconds=0, lesson="", access=Access())
+        row = new_row(tokens.new_game_id(), old.config, options, old.seed, wish.seat, old.rules)
+        await self.store_new("play_on", playing(row), seats, stored.answers[: wish.step], address)
+        return Seated(row.id, wish.seat, token, row.commitment())
+
+    async def store_new(
+        self, how: str, row: GameRow, seats: list[SeatRow], answers: list[AnswerRow], address: str = ""
+    ) -> None:
+        """Store a new table, and let its bots begin: they think for the address that made it."""
+        wakes_s = AT_ONCE_S if row.status == "playing" else None
+        await self.store.create(row, seats, answers, self.tables.node.id, wakes_s)
+        self.metrics.games.labels(how).inc()
+        log_event("new_table", game=row.id, how=how, players=row.config.players)
+        # If another process has been asked for the table already, it looks after the bots.
+        with contextlib.suppress(OwnedElsewhere):
+            table = await self.tables.find(row.id)
+            table.known_address = address
+
+
+def other_seats(wish: NewGame) -> list[SeatRow]:
+    """All seats except the host's, as the host wants them; those that are not mentioned are open."""
+    others = wish.config.players - 1
+    if len(wish.seats) > others:
+        raise refused("seats_wrong", count=others)
+    seats = [
+        open_seat(seat) if asked.kind == "open" else bot_seat(wish.config.game, seat, asked.bot)
+        for seat, asked in enumerate(wish.seats, HOST + 1)
+    ]
+    return seats + [open_seat(seat) for seat in range(len(seats) + 1, wish.config.players)]
+
+
+def new_row(
+    game: str, config: GameConfig, options: TableOptions, seed: int, host: int, rules: int | None = None
+) -> GameRow:
+    """A table in its lobby, with today's rules unless it goes on with a game of an earlier version.
+
+    Refusal if the engine cannot play the configuration.
+    """
+    config = completed_config(config, seed)
+    made_s = now_s()
+    version = rules_version(config) if rules is None else rules
+    row = GameRow(game, "lobby", config, options, seed, version, host, made_s, made_s, arrivals=FIRST)
+    return with_access(row, options.access)
+
+
+def playing(row: GameRow) -> GameRow:
+    """The table, already in play."""
+    return msgspec.structs.replace(row, status="playing")

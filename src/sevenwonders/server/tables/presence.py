@@ -1,0 +1,54 @@
+"""Keep track of viewers who come to a table and leave it."""
+
+import time
+from collections.abc import Callable
+from typing import final
+
+from sevenwonders.server.tables.broadcast import send_presence, send_welcome
+from sevenwonders.server.tables.listing import Listing
+from sevenwonders.server.tables.seats import SeatChanges
+from sevenwonders.server.tables.table import LiveTable
+from sevenwonders.server.tables.turns import Turns
+from sevenwonders.server.tables.viewer import RESTARTING, Viewer
+from sevenwonders.server.tokens import Links
+
+
+@final
+class Attendance:
+    """Keeps track of who is connected to a table, and tells everybody else."""
+
+    def __init__(self, seats: SeatChanges, turns: Turns, links: Links, listing: Listing) -> None:
+        self.seats = seats
+        self.turns = turns
+        self.links = links
+        self.listing = listing
+
+    async def enter(self, table: LiveTable, viewer: Viewer, last: int, check: Callable[[], None]) -> None:
+        """Add a viewer who has seen events up to number `last`. A bot that stood in for the seat leaves it.
+
+        `check` raises a Refusal if the viewer may no longer come in: somebody may have been faster to remove them.
+        """
+        await self.seats.news.refresh([table])
+        # Under the lock no answer comes between the welcome and the first update.
+        async with table.lock:
+            if table.is_lost:
+                viewer.drop(RESTARTING)
+                return
+            check()
+            table.viewers.append(viewer)
+            table.left_s.pop(viewer.seat, None)
+            send_welcome(table, self.links, viewer, last)
+            await self.seats.hand_back(table)
+        self.turns.attend(table)
+        send_presence(table)
+        await self.listing.tell([table])
+
+    async def leave(self, table: LiveTable, viewer: Viewer) -> None:
+        """Remove a viewer whose socket is closed."""
+        if viewer in table.viewers:
+            table.viewers.remove(viewer)
+        table.used_s = time.monotonic()
+        # A bot may stand in once this is long enough ago.
+        table.left_s[viewer.seat] = time.monotonic()
+        send_presence(table)
+        await self.listing.tell([table])

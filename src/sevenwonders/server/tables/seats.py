@@ -1,0 +1,117 @@
+"""Make rows for seats, and change the seats of a table."""
+
+from typing import final
+
+import msgspec
+
+from sevenwonders.server import tokens
+from sevenwonders.server.logs import log_event
+from sevenwonders.server.names import BOT_NAMES
+from sevenwonders.server.problems import Refusal, refused
+from sevenwonders.server.store.protocol import Forgotten, GameRow, SeatRow
+from sevenwonders.server.table_config import checked_bot
+from sevenwonders.server.tables.broadcast import send_afresh, send_away, send_presence, send_update
+from sevenwonders.server.tables.rematch_news import RematchNews
+from sevenwonders.server.tables.table import LiveTable
+from sevenwonders.server.tables.wonder_wishes import without_wishes
+from sevenwonders.server.tables.writes import Writes
+from sevenwonders.server.tokens import Links
+
+
+def open_seat(seat: int) -> SeatRow:
+    """A seat that waits for somebody to join."""
+    return SeatRow(seat, "", "open", "", "", False)
+
+
+def bot_seat(game: str, seat: int, level: str) -> SeatRow:
+    """A seat with a bot; without a level, the game's usual bot."""
+    return SeatRow(seat, BOT_NAMES[seat], "bot", checked_bot(game, level), "", False)
+
+
+def person_seat(seat: int, name: str, token: str, arrival: int, address: str) -> SeatRow:
+    """A seat with a person who came from that address, which is a keyed hash."""
+    return SeatRow(seat, name, "person", "", tokens.hash_of(token), False, arrival, address=address)
+
+
+def held_seat(seat: int, name: str) -> SeatRow:
+    """A seat that is held for the person who had it at the earlier table."""
+    return SeatRow(seat, name, "person", "", "", False, answer="asked", earlier_seat=seat)
+
+
+def from_earlier(row: SeatRow, seat: int) -> SeatRow:
+    """The seat of a person who has come from that seat of the earlier table."""
+    return msgspec.structs.replace(row, answer="yes", earlier_seat=seat)
+
+
+def with_stand_in(row: SeatRow, bot: str) -> SeatRow:
+    """A person's seat while a bot answers for the person."""
+    return msgspec.structs.replace(row, stand_in=True, bot=bot)
+
+
+def without_stand_in(row: SeatRow) -> SeatRow:
+    """A person's seat once the person answers again."""
+    return msgspec.structs.replace(row, stand_in=False, bot="")
+
+
+@final
+class SeatChanges:
+    """Changes seats in the store and at the table. Callers hold the table's lock."""
+
+    def __init__(self, writes: Writes, links: Links, news: RematchNews) -> None:
+        self.writes = writes
+        self.links = links
+        self.news = news
+
+    async def replace(
+        self,
+        table: LiveTable,
+        *new: SeatRow,
+        row: GameRow | None = None,
+        forgotten: Forgotten | None = None,
+        reason: Refusal | None = None,
+    ) -> None:
+        """Put these rows in the place of the old ones, and tell everybody. `row` has another host or other links.
+
+        `reason` is for those who lose their seats, unless they have left.
+        """
+        old = list(table.seats)
+        changed = [seat for seat in new if seat != old[seat.seat]]
+        if not changed and row is None and forgotten is None:
+            return
+        if table.row.status == "lobby":
+            row = released(row or table.row, old, changed)
+        await self.writes.change(table, row=row, seats=changed, forgotten=forgotten)
+        log_event("seats_changed", game=table.row.id)
+        send_away(table, lost_seats(old, table.seats), reason or refused("replaced"))
+        # Names are in every line of the log.
+        renamed = table.game is not None and any(seat.name != old[seat.seat].name for seat in changed)
+        if renamed or forgotten is not None:
+            await send_afresh(table, self.links)
+        # Seats are part of the lobby's state; in play a short message is enough.
+        elif table.game is None or row is not None:
+            send_update(table, self.links, table.viewers)
+        else:
+            send_presence(table)
+        await self.news.tell(table)
+
+    async def hand_back(self, table: LiveTable) -> None:
+        """Give people who are connected again their seats back from the bots that stood in."""
+        returned = [row for row in table.seats if row.stand_in and table.is_present(row.seat)]
+        if returned:
+            await self.replace(table, *(without_stand_in(row) for row in returned))
+
+
+def released(row: GameRow, old: list[SeatRow], new: list[SeatRow]) -> GameRow:
+    """The table once these seats have changed: the wonders of players who are gone are free again."""
+    gone = [seat.seat for seat in new if is_another(old[seat.seat], seat)]
+    return msgspec.structs.replace(row, config=without_wishes(row.config, gone)) if gone else row
+
+
+def is_another(old: SeatRow, new: SeatRow) -> bool:
+    """Whether another player has the seat now. A person who claims a reserved seat is the one it was reserved for."""
+    return old.kind != new.kind or old.token_hash not in ("", new.token_hash)
+
+
+def lost_seats(old: list[SeatRow], new: list[SeatRow]) -> set[int]:
+    """The seats that now belong to somebody else."""
+    return {before.seat for before, after in zip(old, new, strict=True) if before.token_hash != after.token_hash}

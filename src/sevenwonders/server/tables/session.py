@@ -1,0 +1,189 @@
+"""Handle the messages of one viewer at a table."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Final, final
+
+from sevenwonders.server.background import BackgroundTasks
+from sevenwonders.server.bots.job_queue import Job
+from sevenwonders.server.bots.workers import BotWorkers
+from sevenwonders.server.limits import Bucket, ChatLimits
+from sevenwonders.server.logs import log_error
+from sevenwonders.server.names import readable
+from sevenwonders.server.problems import Refusal, refused
+from sevenwonders.server.tables.broadcast import send_update
+from sevenwonders.server.tables.chat import Chat
+from sevenwonders.server.tables.messages import decoded
+from sevenwonders.server.tables.table import AskedHint, LiveTable
+from sevenwonders.server.tables.tables import Tables
+from sevenwonders.server.tables.turns import Turns
+from sevenwonders.server.tables.viewer import REFUSED, SPECTATOR, Viewer
+from sevenwonders.server.tokens import Links
+from sevenwonders.server.wire import messages as wire
+
+# The number of useless messages after which a connection is closed.
+MOST_MISTAKES: Final = 50
+MISTAKES: Final = ("too_fast", "too_large", "bad_message", "say_hello")
+# The hints of one address that may wait for a worker.
+MOST_HINTS: Final = 8
+
+
+@final
+class TableActions:
+    """What a viewer can do at a table: answer, talk, ask for a hint."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        turns: Turns,
+        chat: Chat,
+        chat_limits: ChatLimits,
+        workers: BotWorkers,
+        links: Links,
+        background: BackgroundTasks,
+    ) -> None:
+        self.tables = tables
+        self.turns = turns
+        self.chat = chat
+        self.workers = workers
+        self.links = links
+        self.background = background
+        self.chat_limits = chat_limits
+        self.working: set[asyncio.Task[None]] = set()
+
+    def start(self, work: Coroutine[object, object, None]) -> None:
+        """Begin work that nobody may interrupt: neither its viewer nor the end of the server."""
+        task = asyncio.create_task(work)
+        # The event loop itself holds tasks only weakly.
+        self.working.add(task)
+        task.add_done_callback(self.working.discard)
+
+    async def submit_answer(self, table: LiveTable, seat: int, message: wire.Answer) -> None:
+        """Accept an answer. After a repetition the seat gets an update."""
+        if not await self.turns.submit_answer(table, seat, message.decision, message.choice):
+            own = [viewer for viewer in table.viewers if viewer.seat == seat]
+            send_update(table, self.links, own)
+
+    def start_hint(self, table: LiveTable, viewer: Viewer, ident: int) -> None:
+        """Let a bot think about the viewer's decision in the background. All sockets of a seat share a hint."""
+        asked = table.hints.get(viewer.seat)
+        if asked is not None:
+            if asked.ident != ident or viewer in asked.viewers:
+                raise refused("too_fast")
+            asked.viewers.append(viewer)
+            return
+        if self.workers.queue.waiting_for("hint", viewer.address) >= MOST_HINTS:
+            raise refused("hints_waiting")
+        table.hints[viewer.seat] = AskedHint(ident, viewer)
+        self.background.start(self._send_hint(table, viewer))
+
+    async def _send_hint(self, table: LiveTable, first: Viewer) -> None:
+        asked = table.hints[first.seat]
+        try:
+            async with self.workers.turn(Job("hint", first.address, table.row.id)):
+                hint = await self._hint(table, asked)
+            for viewer in asked.viewers:
+                viewer.send(hint)
+        finally:
+            del table.hints[first.seat]
+
+    async def _hint(self, table: LiveTable, asked: AskedHint) -> wire.Hint | wire.Refused:
+        """The hint, unless it is no longer wanted: the decision is over, or everybody who asked has hung up."""
+        if table.decision(asked.ident) is None or all(viewer.gone.is_set() for viewer in asked.viewers):
+            over = refused("decision_over")
+            return wire.Refused(over.code, over.text, asked.ident)
+        advice = await self.workers.advise(table.bot_request([(asked.ident, "")]))
+        assert table.game is not None
+        text = table.game.describe(advice.choice)
+        return wire.Hint(asked.ident, advice.choice, text, advice.reason, advice.chance)
+
+
+@final
+class Visit:
+    """A viewer at a table, from the welcome until either side hangs up."""
+
+    __slots__ = ("actions", "bucket", "mistakes", "table", "viewer")
+
+    def __init__(self, actions: TableActions, table: LiveTable, viewer: Viewer, messages_per_second: int) -> None:
+        self.actions = actions
+        self.table = table
+        self.viewer = viewer
+        self.mistakes = 0
+        # Twice the size lets a short burst through.
+        self.bucket = Bucket(2 * messages_per_second, 2.0)
+
+    def lost(self) -> None:
+        """The viewer has hung up."""
+        self.viewer.gone.set()
+
+    def receive(self, data: str | bytes) -> None:
+        """Do what one message asks for, or tell the viewer why not. Only many mistakes end the connection."""
+        # A viewer who has been sent away has no seat any more.
+        if self.viewer.close_code:
+            return
+        decision: int | None = None
+        try:
+            if not self.bucket.take():
+                raise refused("too_fast")
+            message = decoded(data)
+            decision = message.decision if isinstance(message, wire.Answer | wire.AskHint) else None
+            self.dispatch(message)
+        except Refusal as refusal:
+            self.refuse(refusal, decision)
+
+    def refuse(self, refusal: Refusal, decision: int | None) -> None:
+        """Say why a message changed nothing."""
+        if self.table.is_lost:
+            # The socket is about to be closed. The page sends its answer again when it is back.
+            return
+        # A choice that comes too late or cannot be paid for is part of the game; anything else is a mistake.
+        self.mistakes += refusal.code in MISTAKES
+        self.viewer.send(wire.Refused(refusal.code, refusal.text, decision))
+        if self.mistakes >= MOST_MISTAKES:
+            self.viewer.drop(REFUSED)
+
+    def dispatch(self, message: wire.FromPage) -> None:
+        """Hand a message to the code for its kind. What has to wait goes on even if the viewer hangs up."""
+        if isinstance(message, wire.Answer):
+            work = self.actions.submit_answer(self.table, self.viewer.seat, message)
+            self.actions.start(self.finish(work, message.decision))
+        elif isinstance(message, wire.Say):
+            self.say(message)
+        elif isinstance(message, wire.AskHint):
+            self.ask_hint(message)
+        elif isinstance(message, wire.Ping):
+            self.viewer.send(wire.Pong())
+        else:
+            raise refused("say_hello")
+
+    async def finish(self, work: Coroutine[object, object, None], decision: int | None) -> None:
+        """Do work that a message asked for, or tell the viewer why not."""
+        try:
+            await work
+        except Refusal as refusal:
+            self.refuse(refusal, decision)
+        except Exception as error:
+            log_error("message_failed", error, game=self.table.row.id)
+            self.refuse(refused("too_slow"), decision)
+
+    def say(self, message: wire.Say) -> None:
+        """Chat, for people at the table only."""
+        if self.viewer.seat == SPECTATOR:
+            raise refused("chat_seat")
+        text = readable(message.text)
+        if not text:
+            raise refused("text_empty")
+        arrival = self.table.seats[self.viewer.seat].arrival
+        if not self.actions.chat_limits.take(self.table.row.id, arrival, self.viewer.address):
+            raise refused("too_fast")
+        self.actions.start(self.finish(self.actions.chat.say(self.table, arrival, text), None))
+
+    def ask_hint(self, message: wire.AskHint) -> None:
+        """Let a bot think about one of the viewer's own decisions, one at a time."""
+        decision = self.table.decision(message.decision)
+        if decision is None:
+            self.table.decider_of(message.decision)
+            raise refused("decision_over")
+        if decision.decider != self.viewer.seat:
+            raise refused("not_your_decision")
+        self.actions.start_hint(self.table, self.viewer, decision.ident)

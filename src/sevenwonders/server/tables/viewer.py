@@ -1,0 +1,66 @@
+"""An open socket at a table: its seat, what it has seen, and how messages get to it."""
+
+import asyncio
+from typing import Final, final
+
+import msgspec
+
+from sevenwonders.server.web.websocket import Line, frame_of
+from sevenwonders.server.wire.messages import FromServer
+
+SPECTATOR: Final = -1
+# How much may wait for a viewer before it counts as too slow. A welcome with a long log is a fifth of this.
+MOST_WAITING_BYTES: Final = 1 << 20
+
+# Close codes of web sockets
+NORMAL: Final = 1000
+REFUSED: Final = 1008
+RESTARTING: Final = 1012
+SLOW: Final = 1013
+# For another process, never for a caller: the table is free, or belongs to that process already.
+MOVED: Final = 4000
+
+ENCODER: Final = msgspec.json.Encoder()
+
+
+def encoded(message: FromServer) -> bytes:
+    """A message as the frame in which it travels. Viewers who get the same message share it."""
+    return frame_of(ENCODER.encode(message))
+
+
+@final
+class Viewer:
+    """A connection with its seat, -1 for a spectator, and a keyed hash of its address.
+
+    Sending never waits: a viewer who cannot keep up is dropped.
+    """
+
+    __slots__ = ("address", "close_code", "gone", "line", "number", "relayed", "seat")
+
+    def __init__(self, line: Line, seat: int, address: str = "", *, relayed: bool = False) -> None:
+        """`relayed` if another process passes the connection on."""
+        self.line = line
+        self.seat = seat
+        self.address = address
+        self.relayed = relayed
+        self.number = 0
+        self.close_code = 0
+        self.gone = asyncio.Event()
+
+    def send(self, message: FromServer) -> None:
+        """Send a message."""
+        self.send_frame(encoded(message))
+
+    def send_frame(self, frame: bytes) -> None:
+        """Send a message that is already encoded, for instance because several viewers get the same."""
+        if self.close_code:
+            return
+        self.line.write_frame(frame)
+        if self.line.waiting_bytes() > MOST_WAITING_BYTES:
+            self.drop(SLOW)
+
+    def drop(self, code: int) -> None:
+        """Close the connection, behind the messages that were sent before."""
+        if not self.close_code:
+            self.close_code = code
+            self.gone.set()

@@ -1,0 +1,1 @@
+"""Define everything that travels between server and page."""

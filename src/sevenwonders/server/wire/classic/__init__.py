@@ -1,0 +1,1 @@
+"""Wire types of the classic game and its expansions."""

@@ -1,0 +1,20 @@
+"""The wire types of losses and debts."""
+
+from typing import Literal
+
+from sevenwonders.server.wire.base import Wire
+
+DebtsUse = Literal["pay"]
+
+
+class DebtState(Wire, frozen=True):
+    """The points that a city loses for its debts."""
+
+    debts: int
+
+
+class LossState(Wire, frozen=True):
+    """What follows if that part of a loss is paid: the debts taken for the rest, and the coins that are left."""
+
+    debts: int
+    coins_left: int

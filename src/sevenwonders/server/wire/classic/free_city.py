@@ -1,0 +1,10 @@
+"""The wire types of the two-player variant."""
+
+from sevenwonders.server.wire.base import Wire
+
+
+class FreeCityState(Wire, frozen=True):
+    """How many cards the draw pile has, and the seat that runs the Free City this turn."""
+
+    draw_pile: int
+    controller: int
