@@ -20,8 +20,8 @@ from sevenwonders.server.tables.table_snapshot import picture_of
 from sevenwonders.server.tables.viewer import SPECTATOR, Viewer
 from sevenwonders.server.tokens import Links
 from sevenwonders.server.wire import messages as wire
+from sevenwonders.server.wire.base import LateHands
 from sevenwonders.server.wire.classic.table import ClassicPlay
-from sevenwonders.server.wire.hands import LateHands
 from tests.server.house import ALL_FOUR, House, Person, open_house, problem, quick_settings
 from tests.server.paper import Paper
 from tests.server.stores import NOW_S, stored

@@ -19,7 +19,7 @@ from sevenwonders.record.proof import NoProof, prove_deal
 from sevenwonders.server.bots.workers import bot_seed
 from sevenwonders.server.store.protocol import Store
 from sevenwonders.server.table_config import config_of, default_bot
-from sevenwonders.server.tables.lessons import GENTLE_BOT, LESSONS, Lesson
+from sevenwonders.server.tables.new_tables import GENTLE_BOT, LESSONS, Lesson
 from sevenwonders.server.wire import messages as wire
 from tests.server.house import House, Person, open_house, quick_settings, seated
 from tests.server.stores import answer, append, create, numbers, on, table

@@ -16,7 +16,7 @@ from sevenwonders.kernel.game import Game
 from sevenwonders.server import background, tokens
 from sevenwonders.server.names import BOT_NAMES
 from sevenwonders.server.store import databases
-from sevenwonders.server.store.sqlite_mark import lacks_wal
+from sevenwonders.server.store.sqlite_file import lacks_wal
 from sevenwonders.server.tables import table as tables
 from sevenwonders.server.tables import upkeep
 from sevenwonders.server.tables.broadcast import send_presence

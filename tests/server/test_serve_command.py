@@ -203,7 +203,7 @@ def test_a_file_in_a_folder_without_room_for_a_lock_is_refused(tmp_path: Path, m
 
     url = f"sqlite:///{tmp_path / 'games.db'}"
     check_database(Settings(database_url=url))
-    monkeypatch.setattr("sevenwonders.server.store.sqlite_lock.os.open", full)
+    monkeypatch.setattr("sevenwonders.server.store.sqlite_file.os.open", full)
     with pytest.raises(GameError, match=r"cannot be used.*No space left"):
         check_database(Settings(database_url=url))
 

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sevenwonders.server.limits import CHAT_LINES, CHAT_S
 from sevenwonders.server.problems import Refusal
-from sevenwonders.server.tables.messages import decoded
+from sevenwonders.server.tables.session import decoded
 from sevenwonders.server.wire import messages as wire
 from tests.server.house import GAMES, PLAIN, House, Person, classic, open_house, quick_settings
 

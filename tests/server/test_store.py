@@ -34,7 +34,7 @@ from sevenwonders.server.store.protocol import (
 )
 from sevenwonders.server.store.runs import Run
 from sevenwonders.server.store.sql import SqlStore, make_store
-from sevenwonders.server.store.sqlite_lock import DatabaseInUse
+from sevenwonders.server.store.sqlite_file import DatabaseInUse
 from sevenwonders.server.wire.messages import Access, ChatLine, TableOptions
 from tests.server.stores import (
     ADA,

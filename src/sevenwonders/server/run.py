@@ -25,7 +25,7 @@ from sevenwonders.server.store.databases import DatabaseTooNew, reason_of
 from sevenwonders.server.store.lease_holder import Node
 from sevenwonders.server.store.protocol import AddressTaken
 from sevenwonders.server.store.sql import make_store
-from sevenwonders.server.store.sqlite_lock import DatabaseInUse
+from sevenwonders.server.store.sqlite_file import DatabaseInUse
 from sevenwonders.server.web.app import make_app
 from sevenwonders.server.web.connections import BoundedConfig
 from sevenwonders.server.web.game_server import GameServer

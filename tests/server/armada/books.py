@@ -2,7 +2,7 @@
 
 from typing_extensions import override
 
-from sevenwonders.server.wire.classic.armada_scenes import NavalScene, SailScene
+from sevenwonders.server.wire.classic.armada import NavalScene, SailScene
 from sevenwonders.server.wire.classic.table import CityState
 from sevenwonders.server.wire.messages import LogLine
 from tests.server.ledger import Book

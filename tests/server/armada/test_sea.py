@@ -6,8 +6,15 @@ from sevenwonders.classic.armada.harbour import BLUE_LANE, harbour
 from sevenwonders.classic.armada.part import armada_of, naval_strength
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.server.present.classic.facts import catalogue_facts
-from sevenwonders.server.wire.classic.armada import SeaState, ShipyardState
-from sevenwonders.server.wire.classic.armada_scenes import LandingScene, NavalPlace, NavalScene, SailScene, TaxScene
+from sevenwonders.server.wire.classic.armada import (
+    LandingScene,
+    NavalPlace,
+    NavalScene,
+    SailScene,
+    SeaState,
+    ShipyardState,
+    TaxScene,
+)
 from sevenwonders.server.wire.classic.table import FightScene, MoveScene, Share
 from tests.server.positions import (
     Shelf,

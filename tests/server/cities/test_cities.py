@@ -1,9 +1,8 @@
 """Cities as the page sees it: losses, debts and diplomacy."""
 
 from sevenwonders.classic.table import ClassicGame
-from sevenwonders.server.wire.classic.cities_scenes import DiplomacyScene
-from sevenwonders.server.wire.classic.debts import LossState
-from sevenwonders.server.wire.classic.debts_scenes import LossScene
+from sevenwonders.server.wire.classic.cities import DiplomacyScene
+from sevenwonders.server.wire.classic.debts import LossScene, LossState
 from sevenwonders.server.wire.classic.table import Payment
 from tests.server.positions import Shelf, city_of, columns_of, lines_of, menu, play_of, say, scenes_of, shown
 

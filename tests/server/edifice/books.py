@@ -2,7 +2,7 @@
 
 from typing_extensions import override
 
-from sevenwonders.server.wire.classic.edifice_scenes import PawnScene
+from sevenwonders.server.wire.classic.edifice import PawnScene
 from sevenwonders.server.wire.classic.table import CityState
 from sevenwonders.server.wire.messages import LogLine
 from tests.server.ledger import Book

@@ -3,9 +3,8 @@
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.server.present.classic.facts import catalogue_facts
 from sevenwonders.server.present.classic.table import ClassicPresenter
-from sevenwonders.server.wire.classic.debts_scenes import LossScene
-from sevenwonders.server.wire.classic.edifice import EdificeState, PawnState
-from sevenwonders.server.wire.classic.edifice_scenes import EdificeEndScene, PawnScene
+from sevenwonders.server.wire.classic.debts import LossScene
+from sevenwonders.server.wire.classic.edifice import EdificeEndScene, EdificeState, PawnScene, PawnState
 from sevenwonders.server.wire.classic.table import MoveScene, Payment
 from tests.server.positions import Shelf, city_of, extras, lines_of, menu, play_of, say, scenes_of, uses
 

@@ -19,7 +19,7 @@ from sevenwonders.server.operations.doctor import examine
 from sevenwonders.server.operations.findings import Finding
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.store.protocol import Store
-from sevenwonders.server.store.sqlite_mark import wal_of
+from sevenwonders.server.store.sqlite_file import wal_of
 from tests.server.operations.saved_games import Make, add_games
 from tests.server.stores import answer, create, on, table
 from tests.terminal import RUNNER, environment

@@ -8,7 +8,7 @@ import pytest
 from sevenwonders.server.operations.backup import save_backup
 from sevenwonders.server.operations.connections import warning_of_copy
 from sevenwonders.server.store.protocol import Store
-from sevenwonders.server.store.sqlite_mark import lacks_wal
+from sevenwonders.server.store.sqlite_file import lacks_wal
 from tests.server.operations.saved_games import Make, contents_of
 from tests.server.stores import create, on, table
 

@@ -14,8 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.server.settings import PREFIX, BadSetting, Settings, check_database_url
 from sevenwonders.server.store.databases import BUSY_MS, PROGRAM_NAME, reason_of, with_driver
-from sevenwonders.server.store.sqlite_lock import DatabaseInUse, SqliteLock
-from sevenwonders.server.store.sqlite_mark import lacks_wal, lost_changes
+from sevenwonders.server.store.sqlite_file import DatabaseInUse, SqliteLock, lacks_wal, lost_changes
 
 VARIABLE: Final = PREFIX + "DATABASE_URL"
 CONNECT_S: Final = 10

@@ -21,7 +21,7 @@ from sevenwonders.server.operations.backup_file import (
 from sevenwonders.server.operations.connections import alone, database_file
 from sevenwonders.server.store.databases import known_versions, run_migrations
 from sevenwonders.server.store.models import Base, Game
-from sevenwonders.server.store.sqlite_mark import CLOSED, set_mark
+from sevenwonders.server.store.sqlite_file import CLOSED, set_mark
 
 
 def restore_backup(url: str, path: Path, *, replace: bool = False, progress: Progress = QUIET) -> Heading:

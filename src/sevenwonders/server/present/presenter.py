@@ -9,6 +9,7 @@ from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import Score
 from sevenwonders.kernel.view import View
 from sevenwonders.server.wire.architects import ActionState, ArchitectsPlay
+from sevenwonders.server.wire.base import LateHands
 from sevenwonders.server.wire.classic.table import (
     ClassicPlay,
     ClassicScene,
@@ -17,7 +18,6 @@ from sevenwonders.server.wire.classic.table import (
     Payment,
     ScoreColumn,
 )
-from sevenwonders.server.wire.hands import LateHands
 
 
 class Picture(ABC):

@@ -31,8 +31,7 @@ from typing_extensions import override
 from sevenwonders.server.logs import log_event
 from sevenwonders.server.settings import BadSetting, check_database_url
 from sevenwonders.server.store.sql_answers import Answers, Key, write_at_once, write_in_turn
-from sevenwonders.server.store.sqlite_lock import SqliteLock
-from sevenwonders.server.store.sqlite_mark import CLOSED, OPEN, set_mark, write_to_file
+from sevenwonders.server.store.sqlite_file import CLOSED, OPEN, SqliteLock, set_mark, write_to_file
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 # How PostgreSQL lists our connections, so that nobody restores a backup under a running server.

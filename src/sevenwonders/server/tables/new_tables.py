@@ -15,11 +15,36 @@ from sevenwonders.server.problems import refused
 from sevenwonders.server.store.protocol import AnswerRow, GameRow, OwnedElsewhere, SeatRow, Store, StoredGame
 from sevenwonders.server.table_config import completed_config, rules_version
 from sevenwonders.server.tables.access import check_access, check_room_on_list, with_access
-from sevenwonders.server.tables.lessons import GENTLE_BOT, LESSONS
 from sevenwonders.server.tables.seats import bot_seat, open_seat, person_seat
 from sevenwonders.server.tables.table import AT_ONCE_S
 from sevenwonders.server.tables.tables import Tables
-from sevenwonders.server.wire.messages import Access, GameConfig, NewGame, NewLesson, PlayOn, Seated, TableOptions
+from sevenwonders.server.wire.messages import (
+    Access,
+    GameConfig,
+    LessonName,
+    NewGame,
+    NewLesson,
+    PlayOn,
+    Seated,
+    TableOptions,
+)
+
+# Whoever plays for the first time should win, and see why.
+GENTLE_BOT: Final = "random"
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """A guided game. Its seed is no secret: everybody who learns the game gets the same cards."""
+
+    config: GameConfig
+    seed: int
+
+
+LESSONS: Final[dict[LessonName, Lesson]] = {
+    "classic": Lesson(GameConfig(players=3, wonders=["Giza A", "Babylon A", "Ephesus A"]), seed=440),
+    "architects": Lesson(GameConfig(game="architects", players=3, wonders=["Giza", "Babylon", "Ephesus"]), seed=23),
+}
+
 
 HOST: Final = 0
 # The arrival of the first person at a table.

@@ -4,6 +4,9 @@ import asyncio
 from collections.abc import Coroutine
 from typing import Final, final
 
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
 from sevenwonders.server.background import BackgroundTasks
 from sevenwonders.server.bots.job_queue import Job
 from sevenwonders.server.bots.workers import BotWorkers
@@ -13,13 +16,37 @@ from sevenwonders.server.names import readable
 from sevenwonders.server.problems import Refusal, refused
 from sevenwonders.server.tables.broadcast import send_update
 from sevenwonders.server.tables.chat import Chat
-from sevenwonders.server.tables.messages import decoded
 from sevenwonders.server.tables.table import AskedHint, LiveTable
 from sevenwonders.server.tables.tables import Tables
 from sevenwonders.server.tables.turns import Turns
-from sevenwonders.server.tables.viewer import REFUSED, SPECTATOR, Viewer
+from sevenwonders.server.tables.viewer import NORMAL, REFUSED, SPECTATOR, Viewer
 from sevenwonders.server.tokens import Links
 from sevenwonders.server.wire import messages as wire
+
+# The longest message is a line of chat.
+MESSAGE_BYTES: Final = 4096
+
+DECODER: Final[msgspec.json.Decoder[wire.FromPage]] = msgspec.json.Decoder(wire.FromPage)
+
+
+async def next_message(socket: WebSocket) -> str | bytes:
+    """Wait for the next message. Raise WebSocketDisconnect if the other side hangs up."""
+    event = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(event.get("code") or NORMAL)
+    data: str | bytes | None = event.get("text")
+    return data if data is not None else event.get("bytes", b"")
+
+
+def decoded(data: str | bytes) -> wire.FromPage:
+    """The message as a wire object, or a Refusal that says what is wrong with it."""
+    if len(data) > MESSAGE_BYTES:
+        raise refused("too_large")
+    try:
+        return DECODER.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise refused("bad_message", why=str(error)) from error
+
 
 # The number of useless messages after which a connection is closed.
 MOST_MISTAKES: Final = 50

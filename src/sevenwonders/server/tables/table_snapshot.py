@@ -17,7 +17,7 @@ from sevenwonders.server.tables.table import LiveTable
 from sevenwonders.server.tables.viewer import SPECTATOR
 from sevenwonders.server.tokens import Links
 from sevenwonders.server.wire import messages as wire
-from sevenwonders.server.wire.hands import LateHands
+from sevenwonders.server.wire.base import LateHands
 from sevenwonders.server.wire.seats import RematchState, Removal, SeatState
 
 

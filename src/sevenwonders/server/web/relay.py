@@ -22,7 +22,7 @@ from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.problems import refused
 from sevenwonders.server.store.lease_holder import Node
 from sevenwonders.server.store.protocol import OwnedElsewhere
-from sevenwonders.server.tables.messages import next_message
+from sevenwonders.server.tables.session import next_message
 from sevenwonders.server.tables.viewer import NORMAL, RESTARTING
 from sevenwonders.server.tokens import sign
 

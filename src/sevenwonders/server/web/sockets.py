@@ -17,9 +17,8 @@ from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.problems import Refusal, refused, removed
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.store.protocol import OwnedElsewhere
-from sevenwonders.server.tables.messages import decoded, next_message
 from sevenwonders.server.tables.presence import Attendance
-from sevenwonders.server.tables.session import TableActions, Visit
+from sevenwonders.server.tables.session import TableActions, Visit, decoded, next_message
 from sevenwonders.server.tables.table import LiveTable
 from sevenwonders.server.tables.viewer import MOVED, NORMAL, REFUSED, RESTARTING, SLOW, SPECTATOR, Viewer
 from sevenwonders.server.tokens import hash_of, hash_of_address

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from sevenwonders.server.wire.architects import ActionState, ArchitectsPlay
-from sevenwonders.server.wire.base import Wire
+from sevenwonders.server.wire.base import LateHands, Wire
 from sevenwonders.server.wire.classic.table import (
     ClassicPlay,
     ClassicScene,
@@ -21,7 +21,6 @@ from sevenwonders.server.wire.classic.table import (
     ScoreColumn,
 )
 from sevenwonders.server.wire.facts import EditionFacts
-from sevenwonders.server.wire.hands import LateHands
 from sevenwonders.server.wire.seats import RematchState, SeatState
 
 # Decoding enforces these limits, and OpenAPI lists them.

@@ -14,8 +14,7 @@ from sevenwonders.server.present.classic.debts import DebtsPresenter
 from sevenwonders.server.present.classic.edifice import EdificePresenter
 from sevenwonders.server.present.classic.free_city import FreeCityPresenter
 from sevenwonders.server.present.classic.leaders import LeadersPresenter
-from sevenwonders.server.present.classic.rule_presenter import RulePresenter, Transfer
-from sevenwonders.server.present.classic.sheet_field import SheetField
+from sevenwonders.server.present.classic.rule_presenter import RulePresenter, SheetField, Transfer
 from sevenwonders.server.wire.base import Wire
 
 PRESENTERS: Final[list[RulePresenter]] = [

@@ -16,11 +16,9 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import View
 from sevenwonders.kernel.event import Event
 from sevenwonders.server.present.classic.cards import NOBODY, idents
-from sevenwonders.server.present.classic.rule_presenter import RulePresenter
-from sevenwonders.server.present.classic.sheet_field import SheetField
+from sevenwonders.server.present.classic.rule_presenter import RulePresenter, SheetField
 from sevenwonders.server.wire.base import Wire
 from sevenwonders.server.wire.classic import armada as wire
-from sevenwonders.server.wire.classic import armada_scenes as scenes
 from sevenwonders.server.wire.classic.table import MoveScene
 
 FLEET_NAMES: Final = msgspec.convert(FLEETS, list[wire.FleetName])
@@ -91,16 +89,16 @@ class ArmadaPresenter(RulePresenter):
     @override
     def scene(self, game: ClassicGame, event: Event) -> Wire | None:
         if event.kind == SAILED:
-            return scenes.SailScene(FLEET_NAMES[event.values[0]], event.values[1])
+            return wire.SailScene(FLEET_NAMES[event.values[0]], event.values[1])
         if event.kind == ISLAND_TAKEN:
             return MoveScene("settle", 0, 0, NOBODY)
         if event.kind == TAXED:
-            return scenes.TaxScene(event.values[0])
+            return wire.TaxScene(event.values[0])
         if event.kind == LANDED:
-            return scenes.LandingScene(event.values[0])
+            return wire.LandingScene(event.values[0])
         if event.kind == NAVAL_BATTLE:
-            return scenes.NavalScene(
-                [scenes.NavalPlace(place.seat, place.strength, place.place, place.token) for place in places_in(event)]
+            return wire.NavalScene(
+                [wire.NavalPlace(place.seat, place.strength, place.place, place.token) for place in places_in(event)]
             )
         return None
 

@@ -1,10 +1,23 @@
 """Cards as a viewer knows them: by their ids, or by their backs."""
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
+from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.library import Library
 from sevenwonders.server.wire.classic.table import BuriedCard, FaceDownCard
+
+
+def words_of(effects: Sequence[Effect]) -> list[str]:
+    """The effects in words, one entry each."""
+    return [effect.words() for effect in effects if effect.code()]
+
+
+def icons_of(effects: Sequence[Effect]) -> list[str]:
+    """The codes of the effects, for the page to draw; docs/server.md lists them."""
+    return [effect.code() for effect in effects if effect.code()]
+
 
 NOBODY: Final = -1
 

@@ -9,8 +9,7 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import View
 from sevenwonders.kernel.event import Event
 from sevenwonders.server.present.classic.rule_presenter import RulePresenter
-from sevenwonders.server.wire.classic.cities import DiplomacyState
-from sevenwonders.server.wire.classic.cities_scenes import DiplomacyScene
+from sevenwonders.server.wire.classic.cities import DiplomacyScene, DiplomacyState
 
 
 @final

@@ -12,10 +12,8 @@ from sevenwonders.classic.payees import BANK
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import View
 from sevenwonders.kernel.event import Event
-from sevenwonders.server.present.classic.rule_presenter import RulePresenter, Transfer
-from sevenwonders.server.present.classic.sheet_field import SheetField
-from sevenwonders.server.wire.classic.debts import DebtState, LossState
-from sevenwonders.server.wire.classic.debts_scenes import LossScene
+from sevenwonders.server.present.classic.rule_presenter import RulePresenter, SheetField, Transfer
+from sevenwonders.server.wire.classic.debts import DebtState, LossScene, LossState
 
 
 @final

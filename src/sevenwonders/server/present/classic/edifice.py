@@ -12,13 +12,18 @@ from sevenwonders.classic.library import Library
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import View
 from sevenwonders.kernel.event import Event
-from sevenwonders.server.present.classic.cards import NOBODY
-from sevenwonders.server.present.classic.effects import icons_of, words_of
-from sevenwonders.server.present.classic.rule_presenter import RulePresenter
-from sevenwonders.server.present.classic.sheet_field import SheetField
+from sevenwonders.server.present.classic.cards import NOBODY, icons_of, words_of
+from sevenwonders.server.present.classic.rule_presenter import RulePresenter, SheetField
 from sevenwonders.server.wire.base import Wire
-from sevenwonders.server.wire.classic.edifice import EdificeStage, EdificeState, PawnState, PenaltyFacts, ProjectsState
-from sevenwonders.server.wire.classic.edifice_scenes import EdificeEndScene, PawnScene
+from sevenwonders.server.wire.classic.edifice import (
+    EdificeEndScene,
+    EdificeStage,
+    EdificeState,
+    PawnScene,
+    PawnState,
+    PenaltyFacts,
+    ProjectsState,
+)
 from sevenwonders.server.wire.classic.table import MoveScene
 
 STATES: Final[dict[int, EdificeStage]] = {OPEN: "open", BUILT: "built", FAILED: "failed"}

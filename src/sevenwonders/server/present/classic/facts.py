@@ -10,7 +10,7 @@ from sevenwonders.catalogue.loader import EXPANSIONS, load_catalogue
 from sevenwonders.classic import libraries
 from sevenwonders.classic.library import Board, Library
 from sevenwonders.server.present.classic.all_rules import card_fields, catalogue_fields, rule_numbers
-from sevenwonders.server.present.classic.effects import icons_of, words_of
+from sevenwonders.server.present.classic.cards import icons_of, words_of
 from sevenwonders.server.wire.classic.table import BoardFacts, CardFacts, CatalogueFacts, CostFacts, SetName, StageFacts
 
 EDITIONS: Final = libraries.EDITIONS

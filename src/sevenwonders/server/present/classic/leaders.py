@@ -14,8 +14,7 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import View
 from sevenwonders.kernel.event import Event
 from sevenwonders.server.present.classic.cards import NOBODY, idents
-from sevenwonders.server.present.classic.rule_presenter import RulePresenter
-from sevenwonders.server.present.classic.sheet_field import SheetField
+from sevenwonders.server.present.classic.rule_presenter import RulePresenter, SheetField
 from sevenwonders.server.wire.classic.leaders import LeadersState, LeadersTableState
 from sevenwonders.server.wire.classic.table import MoveName, MoveScene
 

@@ -8,7 +8,7 @@ from sevenwonders.classic.libraries import library_of
 from sevenwonders.server.browser.source import Symbol
 from sevenwonders.server.present.classic.all_rules import sheet_fields
 from sevenwonders.server.present.classic.facts import EDITIONS, EXPANSIONS_OF, catalogue_facts
-from sevenwonders.server.present.classic.sheet_field import SheetField
+from sevenwonders.server.present.classic.rule_presenter import SheetField
 
 # What the page calls, under these names.
 ROOTS: Final = {

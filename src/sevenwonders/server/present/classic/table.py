@@ -26,8 +26,8 @@ from sevenwonders.server.present.classic.menu import menu_state
 from sevenwonders.server.present.classic.scenes import payments_of, scene
 from sevenwonders.server.present.classic.score import score_columns, score_detail
 from sevenwonders.server.present.presenter import Picture, Presenter
+from sevenwonders.server.wire.base import LateHands
 from sevenwonders.server.wire.classic import table as wire
-from sevenwonders.server.wire.hands import LateHands
 
 # Two thirds of all events
 SILENT: Final = frozenset((ASKED, ANSWERED, REVEALED, HAND, TABLE))

@@ -18,3 +18,13 @@ class LossState(Wire, frozen=True):
 
     debts: int
     coins_left: int
+
+
+DebtsScoreWord = Literal["debts"]
+
+
+class LossScene(Wire, tag="loss", frozen=True):
+    """The line's seat loses coins to the bank, takes debts of some points, or both."""
+
+    coins: int
+    debts: int

@@ -55,3 +55,23 @@ class ProjectsState(Wire, frozen=True):
     """The Edifices of all Ages."""
 
     edifices: list[EdificeState]
+
+
+EdificeMove = Literal["reward"]
+
+
+class PawnScene(Wire, tag="pawn", frozen=True):
+    """The line's seat gets a pawn of the Edifice of an Age."""
+
+    age: int
+
+
+class EdificeEndScene(Wire, tag="edifice", frozen=True):
+    """The Edifice of the Age, which is the line's card, was built or has failed: pawns left on it, and by seat."""
+
+    built: bool
+    pawns_left: int
+    pawns: list[int]
+
+
+EdificeScene = PawnScene | EdificeEndScene

@@ -26,3 +26,6 @@ class LeadersTableState(Wire, frozen=True):
 
     pack: int
     price_by_age: bool
+
+
+LeadersScoreWord = Literal["buried"]

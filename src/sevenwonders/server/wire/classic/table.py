@@ -7,17 +7,34 @@ is null at a table where that rule is not in play.
 from typing import Literal
 
 from sevenwonders.server.wire.base import Wire
-from sevenwonders.server.wire.classic.armada import ArmadaExtra, ArmadaUse, HarbourFacts, SeaState, ShipyardState
-from sevenwonders.server.wire.classic.armada_scenes import ArmadaScene, ArmadaScoreWord
-from sevenwonders.server.wire.classic.cities import DiplomacyState
-from sevenwonders.server.wire.classic.cities_scenes import CitiesScene
-from sevenwonders.server.wire.classic.debts import DebtState, DebtsUse, LossState
-from sevenwonders.server.wire.classic.debts_scenes import DebtsScoreWord, LossScene
-from sevenwonders.server.wire.classic.edifice import EdificeExtra, EdificeUse, PawnState, PenaltyFacts, ProjectsState
-from sevenwonders.server.wire.classic.edifice_scenes import EdificeMove, EdificeScene
+from sevenwonders.server.wire.classic.armada import (
+    ArmadaExtra,
+    ArmadaScene,
+    ArmadaScoreWord,
+    ArmadaUse,
+    HarbourFacts,
+    SeaState,
+    ShipyardState,
+)
+from sevenwonders.server.wire.classic.cities import CitiesScene, DiplomacyState
+from sevenwonders.server.wire.classic.debts import DebtsScoreWord, DebtState, DebtsUse, LossScene, LossState
+from sevenwonders.server.wire.classic.edifice import (
+    EdificeExtra,
+    EdificeMove,
+    EdificeScene,
+    EdificeUse,
+    PawnState,
+    PenaltyFacts,
+    ProjectsState,
+)
 from sevenwonders.server.wire.classic.free_city import FreeCityState
-from sevenwonders.server.wire.classic.leaders import LeadersPhase, LeadersState, LeadersTableState, LeadersUse
-from sevenwonders.server.wire.classic.leaders_scenes import LeadersScoreWord
+from sevenwonders.server.wire.classic.leaders import (
+    LeadersPhase,
+    LeadersScoreWord,
+    LeadersState,
+    LeadersTableState,
+    LeadersUse,
+)
 
 # One line for each rule, so that it can be taken out.
 SetName = Literal[

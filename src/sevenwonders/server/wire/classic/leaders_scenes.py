@@ -1,5 +1,0 @@
-"""The wire types of the points for leaders."""
-
-from typing import Literal
-
-LeadersScoreWord = Literal["buried"]
