@@ -111,10 +111,10 @@ web/node_modules/.package-lock.json: web/package-lock.json | $$(NODE_FROM_PYPI)
 # What the page has from the engine: its scoring half, translated, and the scenarios with the answers to their positions. Files
 # that would stay the same are not written, so a change of other sources does not build the page again.
 FROM_ENGINE := web/src/score/engine.js web/src/score/facts.json $(wildcard web/src/rules/*.json web/src/expansions/*/examples.json)
-ENGINE_SOURCES := $(shell find $(addprefix src/sevenwonders/,catalogue kernel classic architects record server) -name '*.py' -o -name '*.yaml')
+ENGINE_SOURCES := $(shell find $(addprefix src/sevenwonders/,catalogue kernel classic architects record server) tools -name '*.py' -o -name '*.yaml')
 
 web/.from_engine: $(ENGINE_SOURCES) $(shell find tests/scenarios -name '*.yaml') tests/page_examples.py | $(VENV)/tools
-	@$(FROM_SOURCE) $(BIN)/python -m sevenwonders.server.browser web/src/score
+	@$(FROM_SOURCE) $(BIN)/python -m tools.python_to_js web/src/score
 	@$(FROM_SOURCE) $(BIN)/python -m tests.page_examples
 	@touch $@
 
@@ -211,7 +211,7 @@ torture: install $(VENV)/debian  ## kill, freeze, fill and flood servers while p
 	$(BIN)/python -m tests.server.torture --page docs/reliability.md
 
 wire: $(VENV)/tools  ## regenerate web/src/wire.ts from the wire types
-	$(FROM_SOURCE) $(BIN)/python -m sevenwonders.server.typescript web/src/wire.ts
+	$(FROM_SOURCE) $(BIN)/python -m tools.typescript web/src/wire.ts
 
 golden: $(VENV)/dev  ## regenerate the golden games and count tables (review the difference like code)
 	$(FROM_SOURCE) $(BIN)/python -m tests.golden.write

@@ -7,9 +7,9 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from tools.python_to_js.expressions import Expressions, Untranslatable
+from tools.python_to_js.reach import does_something, is_dead
 
-from sevenwonders.server.browser.expressions import Expressions, Untranslatable
-from sevenwonders.server.browser.reach import does_something, is_dead
 from tests.score_tables import tables
 
 ROOT = Path(__file__).parents[2]

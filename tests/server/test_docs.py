@@ -20,7 +20,7 @@ from tests import page_cards
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
-SOURCES = [path.read_text(encoding="utf-8") for path in (ROOT / "src" / "sevenwonders" / "server").glob("*.py")]
+SOURCES = [path.read_text(encoding="utf-8") for path in (ROOT / "src" / "sevenwonders" / "server").rglob("*.py")]
 
 
 @pytest.mark.parametrize("setting", settings_table(), ids=lambda setting: setting.variable)
@@ -74,7 +74,7 @@ def test_every_refusal_is_used() -> None:
 def test_the_page_has_the_newest_wire_types(tmp_path: Path) -> None:
     # In a separate process: the order of a union's members depends on what a process has imported before.
     written = tmp_path / "wire.ts"
-    subprocess.run([sys.executable, "-m", "sevenwonders.server.typescript", str(written)], check=True)
+    subprocess.run([sys.executable, "-m", "tools.typescript", str(written)], check=True)
     assert written.read_text(encoding="utf-8") == (ROOT / "web" / "src" / "wire.ts").read_text(encoding="utf-8"), (
         "make wire"
     )

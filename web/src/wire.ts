@@ -1,5 +1,12 @@
 // Generated from the wire types of src/sevenwonders/server by `make wire`. Do not edit.
 
+/** All hands as they were when an earlier turn began, by seat; a city without a player has an empty one. */
+export interface LateHands {
+  age: number;
+  turn: number;
+  hands: string[][];
+}
+
 /** One kind of card, and how many of them the box holds. */
 export interface KindFacts {
   id: string;
@@ -251,22 +258,15 @@ export interface NavalScene {
   places: NavalPlace[];
 }
 
-/** The line's seat takes that many diplomacy tokens, or uses one up (-1). */
-export interface DiplomacyScene {
-  type: "diplomacy";
-  tokens: number;
-}
-
 /** A city's diplomacy tokens that are not used up yet. */
 export interface DiplomacyState {
   diplomacy: number;
 }
 
-/** The line's seat loses coins to the bank, takes debts of some points, or both. */
-export interface LossScene {
-  type: "loss";
-  coins: number;
-  debts: number;
+/** The line's seat takes that many diplomacy tokens, or uses one up (-1). */
+export interface DiplomacyScene {
+  type: "diplomacy";
+  tokens: number;
 }
 
 /** The points that a city loses for its debts. */
@@ -280,18 +280,11 @@ export interface LossState {
   coins_left: number;
 }
 
-/** The line's seat gets a pawn of the Edifice of an Age. */
-export interface PawnScene {
-  type: "pawn";
-  age: number;
-}
-
-/** The Edifice of the Age, which is the line's card, was built or has failed: pawns left on it, and by seat. */
-export interface EdificeEndScene {
-  type: "edifice";
-  built: boolean;
-  pawns_left: number;
-  pawns: number[];
+/** The line's seat loses coins to the bank, takes debts of some points, or both. */
+export interface LossScene {
+  type: "loss";
+  coins: number;
+  debts: number;
 }
 
 /** What an Edifice costs each city without a pawn if it fails, in words and as an icon code.
@@ -331,6 +324,20 @@ export interface EdificeState {
 /** The Edifices of all Ages. */
 export interface ProjectsState {
   edifices: EdificeState[];
+}
+
+/** The line's seat gets a pawn of the Edifice of an Age. */
+export interface PawnScene {
+  type: "pawn";
+  age: number;
+}
+
+/** The Edifice of the Age, which is the line's card, was built or has failed: pawns left on it, and by seat. */
+export interface EdificeEndScene {
+  type: "edifice";
+  built: boolean;
+  pawns_left: number;
+  pawns: number[];
 }
 
 /** How many cards the draw pile has, and the seat that runs the Free City this turn. */
@@ -782,13 +789,6 @@ export interface Caller {
   scheme: string;
   host: string;
   forwarded: "believed" | "ignored" | "no";
-}
-
-/** All hands as they were when an earlier turn began, by seat; a city without a player has an empty one. */
-export interface LateHands {
-  age: number;
-  turn: number;
-  hands: string[][];
 }
 
 /** A vote on the removal of a person: the seats that ask for it, the votes it takes, those given, the time left. */

@@ -6,9 +6,9 @@ from sevenwonders.server.clock import now_s
 from sevenwonders.server.store.protocol import FRESH_S, GameRow, SeatRow, Store
 from sevenwonders.server.tables.knocks import Knocks
 from sevenwonders.server.tables.lobby import open_seats
-from sevenwonders.server.tables.table import LiveTable, Visitor, seat_or_none
+from sevenwonders.server.tables.table import LiveTable, seat_or_none
 from sevenwonders.server.tables.table_snapshot import seat_states
-from sevenwonders.server.tables.viewer import SPECTATOR
+from sevenwonders.server.tables.viewer import SPECTATOR, Visitor
 from sevenwonders.server.tokens import Links
 from sevenwonders.server.wire.notice import PublicTables, SeatNotice, TableNotice, TableSummary
 

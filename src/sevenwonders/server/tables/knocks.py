@@ -10,7 +10,8 @@ from sevenwonders.server.names import BOT_NAMES, checked_name
 from sevenwonders.server.problems import refused, time_in_words
 from sevenwonders.server.tables.broadcast import send_visitors
 from sevenwonders.server.tables.lobby import check_host, check_in_lobby
-from sevenwonders.server.tables.table import LiveTable, Visitor
+from sevenwonders.server.tables.table import LiveTable
+from sevenwonders.server.tables.viewer import Visitor
 from sevenwonders.server.wire.messages import Done
 from sevenwonders.server.wire.notice import AnswerKnock, Knock, Knocked, KnockState
 

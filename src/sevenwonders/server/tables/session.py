@@ -16,10 +16,10 @@ from sevenwonders.server.names import readable
 from sevenwonders.server.problems import Refusal, refused
 from sevenwonders.server.tables.broadcast import send_update
 from sevenwonders.server.tables.chat import Chat
-from sevenwonders.server.tables.table import AskedHint, LiveTable
+from sevenwonders.server.tables.table import LiveTable
 from sevenwonders.server.tables.tables import Tables
 from sevenwonders.server.tables.turns import Turns
-from sevenwonders.server.tables.viewer import NORMAL, REFUSED, SPECTATOR, Viewer
+from sevenwonders.server.tables.viewer import NORMAL, REFUSED, SPECTATOR, AskedHint, Viewer
 from sevenwonders.server.tokens import Links
 from sevenwonders.server.wire import messages as wire
 

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import Mapping
-from typing import Final, Literal, Self, final
+from typing import Final, Self, final
 
 import msgspec
 
@@ -21,7 +21,7 @@ from sevenwonders.server.present.presenters import presenter_of
 from sevenwonders.server.problems import refused
 from sevenwonders.server.store.protocol import AnswerRow, Lease, SeatRow, Status, StoredGame
 from sevenwonders.server.table_config import FREE_CITY, config_of, default_bot, layout_of, stronger_bot
-from sevenwonders.server.tables.viewer import SPECTATOR, Viewer
+from sevenwonders.server.tables.viewer import SPECTATOR, AskedHint, Viewer, Visitor
 from sevenwonders.server.wire.base import LateHands
 from sevenwonders.server.wire.seats import RematchState, SeatState
 
@@ -74,36 +74,6 @@ class Step(msgspec.Struct, frozen=True):
     ident: int
     choice: int
     instead_of: tuple[int, ...] = ()
-
-
-@final
-class AskedHint:
-    """A hint that is being worked out, and the sockets of the seat that wait for it."""
-
-    __slots__ = ("ident", "viewers")
-
-    def __init__(self, ident: int, viewer: Viewer) -> None:
-        self.ident = ident
-        self.viewers = [viewer]
-
-
-@final
-class Visitor:
-    """Somebody who knocks at a private lobby, with hashes of their token and address, and the host's answer."""
-
-    __slots__ = ("address", "answer", "join_number", "name", "number", "seen_s", "since_s", "token_hash")
-
-    def __init__(self, number: int, name: str, token_hash: str, address: str, now_s: float) -> None:
-        self.number = number
-        self.name = name
-        self.token_hash = token_hash
-        self.address = address
-        self.answer: Literal["waiting", "let_in", "refused"] = "waiting"
-        # When the visitor knocked, or the host answered; and when the visitor's page was last heard of.
-        self.since_s = now_s
-        self.seen_s = now_s
-        # The number of the link to play when the host answered.
-        self.join_number = 0
 
 
 @final

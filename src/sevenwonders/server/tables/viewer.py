@@ -1,7 +1,7 @@
 """An open socket at a table: its seat, what it has seen, and how messages get to it."""
 
 import asyncio
-from typing import Final, final
+from typing import Final, Literal, final
 
 import msgspec
 
@@ -64,3 +64,33 @@ class Viewer:
         if not self.close_code:
             self.close_code = code
             self.gone.set()
+
+
+@final
+class AskedHint:
+    """A hint that is being worked out, and the sockets of the seat that wait for it."""
+
+    __slots__ = ("ident", "viewers")
+
+    def __init__(self, ident: int, viewer: Viewer) -> None:
+        self.ident = ident
+        self.viewers = [viewer]
+
+
+@final
+class Visitor:
+    """Somebody who knocks at a private lobby, with hashes of their token and address, and the host's answer."""
+
+    __slots__ = ("address", "answer", "join_number", "name", "number", "seen_s", "since_s", "token_hash")
+
+    def __init__(self, number: int, name: str, token_hash: str, address: str, now_s: float) -> None:
+        self.number = number
+        self.name = name
+        self.token_hash = token_hash
+        self.address = address
+        self.answer: Literal["waiting", "let_in", "refused"] = "waiting"
+        # When the visitor knocked, or the host answered; and when the visitor's page was last heard of.
+        self.since_s = now_s
+        self.seen_s = now_s
+        # The number of the link to play when the host answered.
+        self.join_number = 0

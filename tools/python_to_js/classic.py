@@ -5,10 +5,10 @@ from typing import Final
 from sevenwonders.catalogue.colours import all_colours
 from sevenwonders.catalogue.loader import EXPANSIONS, read_expansion_facts
 from sevenwonders.classic.libraries import library_of
-from sevenwonders.server.browser.source import Symbol
 from sevenwonders.server.present.classic.all_rules import sheet_fields
 from sevenwonders.server.present.classic.facts import EDITIONS, EXPANSIONS_OF, catalogue_facts
 from sevenwonders.server.present.classic.rule_presenter import SheetField
+from tools.python_to_js.source import Symbol
 
 # What the page calls, under these names.
 ROOTS: Final = {

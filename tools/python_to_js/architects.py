@@ -3,8 +3,8 @@
 from typing import Final
 
 from sevenwonders.architects.library import library_of
-from sevenwonders.server.browser.source import Symbol
 from sevenwonders.server.present.architects.facts import architects_facts
+from tools.python_to_js.source import Symbol
 
 # What the page calls, under these names.
 ROOTS: Final = {

@@ -1,4 +1,4 @@
-"""Write web/src/wire.ts from the wire types: `python -m sevenwonders.server.typescript web/src/wire.ts`."""
+"""Write web/src/wire.ts from the wire types: `python -m tools.typescript web/src/wire.ts`."""
 
 import inspect
 import sys

@@ -8,7 +8,7 @@ import ast
 import json
 from typing import Final
 
-from sevenwonders.server.browser.source import Alias, Foreign, Meaning, Symbol, meant, methods_of
+from tools.python_to_js.source import Alias, Foreign, Meaning, Symbol, meant, methods_of
 
 FOREIGN: Final = {
     ("librt.vecs", "append"): "py.appended",

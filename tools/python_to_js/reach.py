@@ -9,8 +9,8 @@ import ast
 from collections.abc import Iterator
 from typing import final
 
-from sevenwonders.server.browser.expressions import METHODS
-from sevenwonders.server.browser.source import Symbol, base_of, fields_of, meant, methods_of
+from tools.python_to_js.expressions import METHODS
+from tools.python_to_js.source import Symbol, base_of, fields_of, meant, methods_of
 
 PLAIN = (bool, int, str, type(None))
 # Methods that change what they are called on.

@@ -3,12 +3,11 @@
 import ast
 from typing import Final
 
-from sevenwonders.server.browser.reach import Reach
-from sevenwonders.server.browser.source import Symbol, base_of
-from sevenwonders.server.browser.translate import class_text, function_text
-from sevenwonders.server.browser.values import Values
-from sevenwonders.server.present.architects import offline as architects
-from sevenwonders.server.present.classic import offline as classic
+from tools.python_to_js import architects, classic
+from tools.python_to_js.reach import Reach
+from tools.python_to_js.source import Symbol, base_of
+from tools.python_to_js.translate import class_text, function_text
+from tools.python_to_js.values import Values
 
 HEADER: Final = """// The scoring half of the engine, translated from src/sevenwonders by `make page`. Do not edit.
 import * as py from "./python";

@@ -1,10 +1,10 @@
-"""Write what the score sheets need: `python -m sevenwonders.server.browser web/src/score`."""
+"""Write what the score sheets need: `python -m tools.python_to_js web/src/score`."""
 
 import sys
 from pathlib import Path
 
-from sevenwonders.server.browser.facts import facts
-from sevenwonders.server.browser.script import script
+from tools.python_to_js.facts import facts
+from tools.python_to_js.script import script
 
 
 def write(file: Path, text: str) -> None:

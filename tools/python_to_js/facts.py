@@ -4,9 +4,8 @@ import json
 
 import msgspec
 
-from sevenwonders.server.present.architects import offline as architects
-from sevenwonders.server.present.classic import offline as classic
 from sevenwonders.server.present.facts import ruleset_facts
+from tools.python_to_js import architects, classic
 
 # Down to a line for each card, so that a changed card is a changed line.
 DEPTH = 4

@@ -3,9 +3,9 @@
 import ast
 from typing import final
 
-from sevenwonders.server.browser.expressions import Expressions, local
-from sevenwonders.server.browser.reach import Reach, is_dead
-from sevenwonders.server.browser.source import Symbol, base_of, is_self
+from tools.python_to_js.expressions import Expressions, local
+from tools.python_to_js.reach import Reach, is_dead
+from tools.python_to_js.source import Symbol, base_of, is_self
 
 
 def function_text(reach: Reach, symbol: Symbol, node: ast.FunctionDef, methods: set[str]) -> str:

@@ -3,8 +3,8 @@
 import json
 from typing import final
 
-from sevenwonders.server.browser.reach import PLAIN, class_of
-from sevenwonders.server.browser.source import fields_of
+from tools.python_to_js.reach import PLAIN, class_of
+from tools.python_to_js.source import fields_of
 
 
 @final

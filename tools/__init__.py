@@ -1,0 +1,1 @@
+"""Programs that build the page. Nothing here is part of the package."""
