@@ -16,7 +16,7 @@ UNIONS = {"FromPage": wire.FromPage, "FromServer": wire.FromServer}
 
 
 def typescript() -> str:
-    """All wire types as TypeScript interfaces, and the two unions of socket messages."""
+    """Return all wire types as TypeScript interfaces, and the two unions of socket messages."""
     parts = [interface(struct) for struct in WIRE_TYPES]
     for name, union in UNIONS.items():
         members = " | ".join(member.__name__ for member in get_args(union))
@@ -25,7 +25,7 @@ def typescript() -> str:
 
 
 def interface(struct: type[msgspec.Struct]) -> str:
-    """One struct as an interface, with its docstring as a comment."""
+    """Return one struct as an interface, with its docstring as a comment."""
     info = msgspec.inspect.type_info(struct)
     assert isinstance(info, msgspec.inspect.StructType)
     words = "\n * ".join(inspect.cleandoc(struct.__doc__ or "").split("\n")).replace(" * \n", " *\n")
@@ -38,7 +38,7 @@ def interface(struct: type[msgspec.Struct]) -> str:
 
 
 def declared(start: str, kind: str) -> str:
-    """A declaration as Prettier writes it: if a union is too long for a line, each of its members gets one."""
+    """Return a declaration as Prettier writes it: if a union is too long for a line, each of its members gets one."""
     line = f"{start} {kind};"
     if len(line) <= WIDTH:
         return line
@@ -47,7 +47,7 @@ def declared(start: str, kind: str) -> str:
 
 
 def type_name(kind: msgspec.inspect.Type) -> str:
-    """The name of a type in TypeScript."""
+    """Return the name of a type in TypeScript."""
     if isinstance(kind, msgspec.inspect.Metadata):
         return type_name(kind.type)
     if isinstance(kind, msgspec.inspect.StructType):

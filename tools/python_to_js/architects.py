@@ -19,10 +19,10 @@ ROOTS: Final = {
 
 
 def libraries() -> dict[str, object]:
-    """The only box."""
+    """Return the only box."""
     return {"architectsLibrary": library_of()}
 
 
 def sheet_facts() -> dict[str, object]:
-    """All cards, wonders and tokens."""
+    """Return all cards, wonders and tokens."""
     return {"architects": architects_facts()}

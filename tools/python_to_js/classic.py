@@ -25,12 +25,12 @@ ROOTS: Final = {
 
 
 def libraries() -> dict[str, object]:
-    """The library of each edition with all its expansions. A table without one of them has none of its cards."""
+    """Return the library of each edition with all its expansions. A table without one of them has none of its cards."""
     return {"classicLibraries": {edition: library_of(edition, tuple(sets)) for edition, sets in EXPANSIONS_OF.items()}}
 
 
 def sheet_facts() -> dict[str, object]:
-    """All cards and boards, what is entered besides them, lines of expansions and of colours, and limits of lines."""
+    """Return all cards and boards, other entries, the lines of expansions and colours, and limits of lines."""
     tokens = {str(edition): SheetField("tokens", "military", "tokens", values=worths(edition)) for edition in EDITIONS}
     return {
         "catalogues": {str(edition): catalogue_facts(edition) for edition in EDITIONS},
@@ -43,10 +43,10 @@ def sheet_facts() -> dict[str, object]:
 
 
 def worths(edition: int) -> list[int]:
-    """The values of military tokens. Some tables play the second edition with the defeats of the first."""
+    """Return the values of military tokens. Some tables play the second edition with the defeats of the first."""
     return sorted({-1, *library_of(edition).defeats, *library_of(edition).victories[1:]})
 
 
 def conflict_limits(edition: int) -> list[int]:
-    """The least and the most points of conflicts without expansions: both neighbours win or lose in every Age."""
+    """Return the least and the most points of conflicts: both neighbours win or lose in every Age."""
     return [2 * sum(library_of(edition).defeats), 2 * sum(library_of(edition).victories)]

@@ -82,7 +82,7 @@ class Untranslatable(Exception):
 
 
 def local(name: str) -> str:
-    """A local name; JavaScript keeps a few for itself."""
+    """Return a local name; JavaScript keeps a few for itself."""
     return f"{name}_" if name in RESERVED else name
 
 
@@ -95,12 +95,12 @@ class Expressions:
         self.methods = methods
 
     def unknown(self, node: ast.AST) -> Untranslatable:
-        """The error about something that is not known, with its place."""
+        """Return the error about something that is not known, with its place."""
         line = getattr(node, "lineno", 0)
         return Untranslatable(f"{self.module}, line {line}: the translator does not know {ast.unparse(node)}")
 
     def text(self, node: ast.expr) -> str:
-        """The expression in JavaScript."""
+        """Return the expression in JavaScript."""
         method = getattr(self, f"_{type(node).__name__.lower()}", None)
         if method is None:
             raise self.unknown(node)
@@ -113,7 +113,7 @@ class Expressions:
         return ", ".join(self.text(node) for node in nodes)
 
     def truth(self, node: ast.expr) -> str:
-        """The expression as a condition."""
+        """Return the expression as a condition."""
         if isinstance(node, ast.BoolOp):
             word = " && " if isinstance(node.op, ast.And) else " || "
             return f"({word.join(self.truth(value) for value in node.values)})"
@@ -252,7 +252,7 @@ class Expressions:
         return f"{source}.map(({target}) => {inner.text(element)})"
 
     def target(self, node: ast.expr) -> str:
-        """What the values of a loop are called."""
+        """Return what the values of a loop are called."""
         if isinstance(node, ast.Tuple):
             return f"[{', '.join(self.target(item) for item in node.elts)}]"
         assert isinstance(node, ast.Name)
@@ -319,10 +319,10 @@ class Expressions:
 
 
 def targets_in(node: ast.expr) -> set[str]:
-    """The names that a loop or an assignment binds."""
+    """Return the names that a loop or an assignment binds."""
     return {item.id for item in ast.walk(node) if isinstance(item, ast.Name)}
 
 
 def template_text(text: str) -> str:
-    """A piece of a template, in which a few characters mean something to JavaScript."""
+    """Return a piece of a template, in which a few characters mean something to JavaScript."""
     return text.replace("\\", "\\\\").replace("`", "\\`").replace("${", "\\${")

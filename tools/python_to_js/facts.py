@@ -12,7 +12,7 @@ DEPTH = 4
 
 
 def facts() -> str:
-    """All cards, boards, tokens, editions and options, and what else is entered for a city, as JSON."""
+    """Return all cards, boards, tokens, editions and options, and what else is entered for a city, as JSON."""
     content = {"rulesets": ruleset_facts(), **classic.sheet_facts(), **architects.sheet_facts()}
     return in_lines(msgspec.to_builtins(content), DEPTH) + "\n"
 

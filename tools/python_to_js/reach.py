@@ -53,11 +53,11 @@ class Reach:
                 self._read(symbol.module, method)
 
     def classes(self) -> list[Symbol]:
-        """The classes that are needed."""
+        """Return the classes that are needed."""
         return [symbol for symbol in self.symbols if isinstance(symbol.node(), ast.ClassDef)]
 
     def methods(self, symbol: Symbol) -> list[ast.FunctionDef]:
-        """The methods of a class that are needed."""
+        """Return the methods of a class that are needed."""
         node = symbol.node()
         assert isinstance(node, ast.ClassDef)
         return [method for name, method in methods_of(node).items() if self._needs(symbol, name, method)]
@@ -100,12 +100,12 @@ class Reach:
 
 
 def class_of(value: object) -> Symbol:
-    """The class of an object of the engine."""
+    """Return the class of an object of the engine."""
     return Symbol(type(value).__module__, type(value).__name__)
 
 
 def live_nodes(node: ast.AST, live: set[str]) -> Iterator[ast.AST]:
-    """Every node below this one, without annotations and dead statements."""
+    """Yield every node below this one, without annotations and dead statements."""
     for field, value in ast.iter_fields(node):
         if field in {"annotation", "returns", "decorator_list"}:
             continue
@@ -116,7 +116,7 @@ def live_nodes(node: ast.AST, live: set[str]) -> Iterator[ast.AST]:
 
 
 def is_dead(node: ast.AST, live: set[str]) -> bool:
-    """Whether a statement has no effect: a docstring, an assertion, or an assignment that nobody will read."""
+    """Return whether a statement has no effect: a docstring, an assertion, or an assignment that nobody will read."""
     if isinstance(node, ast.Assert) or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)):
         return True
     if not isinstance(node, ast.Assign | ast.AnnAssign | ast.AugAssign) or node.value is None:
@@ -128,14 +128,14 @@ def is_dead(node: ast.AST, live: set[str]) -> bool:
 
 
 def written(target: ast.expr) -> str | None:
-    """The attribute that an assignment changes; None for a local name."""
+    """Return the attribute that an assignment changes, or None for a local name."""
     while isinstance(target, ast.Subscript):
         target = target.value
     return target.attr if isinstance(target, ast.Attribute) else None
 
 
 def does_something(method: ast.FunctionDef, live: set[str]) -> bool:
-    """Whether a method returns something, complains, or changes a live attribute."""
+    """Return whether a method returns something, complains, or changes a live attribute."""
     for node in live_nodes(method, live):
         if isinstance(node, ast.Return | ast.Raise):
             return True

@@ -26,7 +26,7 @@ READ: Final = {"ident", "name", "categories", "city_keys", "category", "what", "
 
 
 def script() -> str:
-    """All of it."""
+    """Return all of it."""
     libraries = {**classic.libraries(), **architects.libraries()}
     reach = Reach(list(ROOTS.values()), CALLED, READ, list(libraries.values()))
     values = Values(reach.live)
@@ -55,6 +55,6 @@ def definitions(reach: Reach) -> list[str]:
 
 
 def depth(symbol: Symbol) -> int:
-    """The number of bases of a class."""
+    """Return the number of bases of a class."""
     base = base_of(symbol)
     return 0 if base is None else depth(base) + 1

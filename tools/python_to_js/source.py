@@ -21,16 +21,16 @@ class Symbol(NamedTuple):
     name: str
 
     def node(self) -> Definition | None:
-        """The function or class of that name; None for a constant."""
+        """Return the function or class of that name, or None for a constant."""
         found = module_names(self.module)[self.name]
         return found if isinstance(found, ast.FunctionDef | ast.ClassDef) else None
 
     def value(self) -> object:
-        """The value of a constant."""
+        """Return the value of a constant."""
         return getattr(import_module(self.module), self.name)
 
     def script_name(self) -> str:
-        """The name in the script, which no other symbol has."""
+        """Return the name in the script, which no other symbol has."""
         return f"{self.module.removeprefix(PACKAGE + '.').replace('.', '_')}_{self.name}"
 
 
@@ -52,7 +52,7 @@ Meaning = Symbol | Foreign | Alias
 
 @cache
 def module_names(module: str) -> dict[str, ast.stmt]:
-    """Every name at the top of a module, with the statement that defines it."""
+    """Return every name at the top of a module, with the statement that defines it."""
     names: dict[str, ast.stmt] = {}
     for node in ast.parse(path_of(module).read_text(encoding="utf-8")).body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
@@ -67,13 +67,13 @@ def module_names(module: str) -> dict[str, ast.stmt]:
 
 
 def path_of(module: str) -> Path:
-    """The file of a module, or of a package."""
+    """Return the file of a module, or of a package."""
     path = ROOT.joinpath(*module.split(".")[1:])
     return path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
 
 
 def meaning_of(module: str, name: str) -> Meaning | None:
-    """What a name in a module stands for; None for a name that Python itself knows."""
+    """Return what a name in a module stands for, or None for a name that Python itself knows."""
     node = module_names(module).get(name)
     if node is None:
         return None
@@ -89,7 +89,7 @@ def meaning_of(module: str, name: str) -> Meaning | None:
 
 
 def base_of(symbol: Symbol) -> Symbol | None:
-    """The base of a class, if it is a class of the engine too."""
+    """Return the base of a class, if it is a class of the engine too."""
     node = symbol.node()
     assert isinstance(node, ast.ClassDef)
     for base in node.bases:
@@ -100,7 +100,7 @@ def base_of(symbol: Symbol) -> Symbol | None:
 
 
 def meant(module: str, node: ast.expr) -> Meaning | None:
-    """What a name, or a name of another module, stands for; None for any other expression."""
+    """Return what a name, or a name of another module, stands for, or None for any other expression."""
     if isinstance(node, ast.Name):
         return meaning_of(module, node.id)
     if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
@@ -111,12 +111,12 @@ def meant(module: str, node: ast.expr) -> Meaning | None:
 
 
 def methods_of(node: ast.ClassDef) -> dict[str, ast.FunctionDef]:
-    """The methods that a class defines itself."""
+    """Return the methods that a class defines itself."""
     return {item.name: item for item in node.body if isinstance(item, ast.FunctionDef)}
 
 
 def fields_of(symbol: Symbol) -> list[str]:
-    """The fields that the constructors of a class and of its bases set."""
+    """Return the fields that the constructors of a class and of its bases set."""
     base = base_of(symbol)
     fields = [] if base is None else fields_of(base)
     node = symbol.node()
@@ -128,5 +128,5 @@ def fields_of(symbol: Symbol) -> list[str]:
 
 
 def is_self(node: ast.expr) -> bool:
-    """Whether the expression is the object of a method."""
+    """Return whether the expression is the object of a method."""
     return isinstance(node, ast.Name) and node.id == "self"

@@ -9,12 +9,12 @@ from tools.python_to_js.source import Symbol, base_of, is_self
 
 
 def function_text(reach: Reach, symbol: Symbol, node: ast.FunctionDef, methods: set[str]) -> str:
-    """A function."""
+    """Return a function."""
     return f"function {symbol.script_name()}{Statements(reach, symbol.module, node, methods).whole()}"
 
 
 def class_text(reach: Reach, symbol: Symbol, methods: set[str]) -> str:
-    """A class with the methods that are needed."""
+    """Return a class with the methods that are needed."""
     node = symbol.node()
     assert isinstance(node, ast.ClassDef)
     base = base_of(symbol)
@@ -28,7 +28,7 @@ def class_text(reach: Reach, symbol: Symbol, methods: set[str]) -> str:
 
 
 def is_error(node: ast.ClassDef) -> bool:
-    """Whether a class is the base of errors."""
+    """Return whether a class is the base of errors."""
     return any(isinstance(base, ast.Name) and base.id == "Exception" for base in node.bases)
 
 
@@ -47,7 +47,7 @@ class Statements:
         self.expressions = Expressions(module, {*self.arguments, *self.locals}, methods)
 
     def whole(self, indent: str = "") -> str:
-        """The function from its arguments on."""
+        """Return the function from its arguments on."""
         lines = [f"({', '.join(self._signature())}) {{"]
         if self.locals:
             lines.append(f"{indent}  let {', '.join(map(local, self.locals))};")
@@ -74,7 +74,7 @@ class Statements:
         return [line for node in nodes if not is_dead(node, self.reach.live) for line in self.lines(node, indent)]
 
     def lines(self, node: ast.stmt, indent: str) -> list[str]:
-        """One statement."""
+        """Return one statement."""
         text = self.expressions.text
         if isinstance(node, ast.Return):
             return [f"{indent}return {text(node.value) if node.value else ''};"]
@@ -132,7 +132,7 @@ class Statements:
 
 
 def is_super(node: ast.AST) -> bool:
-    """Whether the expression is `super().__init__(...)`."""
+    """Return whether the expression is `super().__init__(...)`."""
     return (
         isinstance(node, ast.Call)
         and isinstance(node.func, ast.Attribute)
@@ -141,12 +141,12 @@ def is_super(node: ast.AST) -> bool:
 
 
 def calls_super(node: ast.FunctionDef) -> bool:
-    """Whether a constructor calls that of its base."""
+    """Return whether a constructor calls that of its base."""
     return any(is_super(item) for item in ast.walk(node))
 
 
 def assigned_in(node: ast.FunctionDef) -> set[str]:
-    """The local names of a function, without those of comprehensions."""
+    """Return the local names of a function, without those of comprehensions."""
     names: set[str] = set()
     for item in ast.walk(node):
         targets: list[ast.expr] = []
@@ -160,13 +160,13 @@ def assigned_in(node: ast.FunctionDef) -> set[str]:
 
 
 def bound_by(target: ast.expr) -> set[str]:
-    """The local names that one target binds."""
+    """Return the local names that one target binds."""
     if isinstance(target, ast.Tuple):
         return {name for item in target.elts for name in bound_by(item)}
     return {target.id} if isinstance(target, ast.Name) and not is_self(target) else set()
 
 
 def as_load(target: ast.expr) -> ast.expr:
-    """The target of an assignment as an expression to read."""
+    """Return the target of an assignment as an expression to read."""
     loaded = ast.parse(ast.unparse(target), mode="eval").body
     return ast.copy_location(loaded, target)

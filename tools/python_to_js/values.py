@@ -17,7 +17,7 @@ class Values:
         self._names: dict[str, str] = {}
 
     def text(self, value: object) -> str:
-        """The expression for a value."""
+        """Return the expression for a value."""
         if isinstance(value, PLAIN):
             return json.dumps(value, ensure_ascii=False)
         if isinstance(value, dict):

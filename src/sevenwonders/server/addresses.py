@@ -13,7 +13,7 @@ Networks = tuple[IPv4Network | IPv6Network, ...]
 
 @lru_cache(KNOWN_ADDRESSES)
 def counted_address(host: str) -> str:
-    """The address under which a caller is counted: an IPv6 address stands for its whole network of 64 bits."""
+    """Return the address under which a caller is counted: an IPv6 address stands for its whole network of 64 bits."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
@@ -31,7 +31,7 @@ def networks_of(texts: tuple[str, ...]) -> Networks:
 
 
 def is_inside(host: str, networks: Networks) -> bool:
-    """Whether the address belongs to one of the networks."""
+    """Return whether the address belongs to one of the networks."""
     try:
         address = ip_address(host)
     except ValueError:

@@ -48,7 +48,7 @@ class Bucket:
         return True
 
     def is_short_of(self, count: float) -> bool:
-        """Whether there are fewer permits than that."""
+        """Return whether there are fewer permits than that."""
         now = self.clock()
         self.permits = min(self.size, self.permits + (now - self.filled_s) * self.size / self.seconds)
         self.filled_s = now
@@ -70,7 +70,7 @@ class Buckets:
         return self.bucket_of(address).take()
 
     def is_empty(self, address: str) -> bool:
-        """Whether the next permit of the address would be refused."""
+        """Return whether the next permit of the address would be refused."""
         bucket = self.buckets.get(counted_address(address))
         return bucket is not None and bucket.is_short_of(1)
 
@@ -79,7 +79,7 @@ class Buckets:
         self.bucket_of(address).permits -= count
 
     def bucket_of(self, address: str) -> Bucket:
-        """The bucket of the address, which counts as recently used from now on."""
+        """Return the bucket of the address, which counts as recently used from now on."""
         address = counted_address(address)
         # Taking it out and putting it back moves the address to the end of the dictionary.
         bucket = self.buckets.pop(address, None)
@@ -119,7 +119,7 @@ class Limits:
         self.sockets: dict[str, int] = {}
 
     def buckets_for(self, path: str) -> Buckets:
-        """The buckets from which requests for that path take their permits."""
+        """Return the buckets from which requests for that path take their permits."""
         if path in CHECKS:
             return self.checks
         return self.page if is_page_path(path) else self.requests
@@ -144,7 +144,7 @@ class Limits:
 
 
 def is_page_path(path: str) -> bool:
-    """Whether an address belongs to the page: to one of its files, or to what the page itself understands."""
+    """Return whether an address belongs to the page: to one of its files, or to what the page itself understands."""
     return not path.startswith("/api/") and path not in CHECKS
 
 
@@ -168,7 +168,7 @@ class NewGames:
 
 
 async def body_of(request: Request, most_bytes: int) -> bytes:
-    """The body of a request; Refusal as soon as it exceeds the limit."""
+    """Return the body of a request; Refusal as soon as it exceeds the limit."""
     # The header may lie or be missing, so the bytes are counted as well.
     declared = request.headers.get("content-length", "")
     if declared.isdecimal() and int(declared[:18]) > most_bytes:

@@ -39,7 +39,7 @@ def log_error(event: str, error: BaseException, **fields: Plain) -> None:
 
 
 def milliseconds_since(start_s: float) -> float:
-    """The time since `start_s`, which comes from `time.perf_counter`, for a log."""
+    """Return the time since `start_s`, which comes from `time.perf_counter`, for a log."""
     return round((time.perf_counter() - start_s) * 1000, 2)
 
 
@@ -61,7 +61,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def event_words(record: logging.LogRecord) -> str:
-    """The words of a record without any value: what was to be filled in is never looked at."""
+    """Return the words of a record without any value: what was to be filled in is never looked at."""
     words = str(record.msg)
     if record.name == LOGGER.name:
         return words
@@ -69,7 +69,7 @@ def event_words(record: logging.LogRecord) -> str:
 
 
 def trace_lines(error: BaseException) -> Iterator[str]:
-    """The errors that led to this one and their places in the code, the first cause first."""
+    """Yield the errors that led to this one and their places in the code, the first cause first."""
     for one in chain_of(error):
         for frame in traceback.extract_tb(one.__traceback__):
             yield f"{frame.filename}:{frame.lineno} {frame.name}: {frame.line}"
@@ -80,7 +80,7 @@ def trace_lines(error: BaseException) -> Iterator[str]:
 
 
 def chain_of(error: BaseException) -> list[BaseException]:
-    """The error and what it came from, the first cause first."""
+    """Return the error and what it came from, the first cause first."""
     chain: list[BaseException] = []
     following: BaseException | None = error
     while following is not None and following not in chain and len(chain) < MOST_ERRORS:
@@ -90,7 +90,7 @@ def chain_of(error: BaseException) -> list[BaseException]:
 
 
 def error_words(error: BaseException) -> str:
-    """The kind of the error, and why the operating system or the database refused."""
+    """Return the kind of the error, and why the operating system or the database refused."""
     kind = f"{type(error).__module__}.{type(error).__qualname__}"
     # SQLAlchemy wraps the error of the database, whose first words say what is wrong with it.
     reason: object = getattr(error, "orig", None)
@@ -102,7 +102,7 @@ def error_words(error: BaseException) -> str:
 
 
 def words_before_values(words: str) -> str:
-    """The beginning of a message, up to where a value may begin."""
+    """Return the beginning of a message, up to where a value may begin."""
     return VALUE.split(words, maxsplit=1)[0].strip()
 
 

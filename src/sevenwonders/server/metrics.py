@@ -87,5 +87,5 @@ class Metrics:
             self.bot_waiting.labels(kind).set_function(count)
 
     def text(self) -> bytes:
-        """All metrics in the text format of Prometheus."""
+        """Return all metrics in the text format of Prometheus."""
         return generate_latest(self.registry)

@@ -52,7 +52,7 @@ BOT_NAMES: Final = ["Senenmut", "Corinna", "Ictinus", "Artemisia", "Sostratus", 
 
 
 def readable(text: str) -> str:
-    """The text in one line, without invisible characters."""
+    """Return the text in one line, without invisible characters."""
     # Half of a surrogate pair cannot be encoded, so it could not be stored.
     words = unicodedata.normalize("NFC", text.encode("utf-8", "ignore").decode())
     shown = "".join(letter if letter.isprintable() and letter not in BLANKS else " " for letter in words)
@@ -60,7 +60,7 @@ def readable(text: str) -> str:
 
 
 def neutral_name(seat: int, others: list[str]) -> str:
-    """The name of a person who wants to be forgotten."""
+    """Return the name of a person who wants to be forgotten."""
     return checked_name(f"Player {seat + 1}", others)
 
 

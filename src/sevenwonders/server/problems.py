@@ -149,18 +149,18 @@ class Refusal(Exception):
 
 
 def refused(code: str, **parts: object) -> Refusal:
-    """The refusal with that code, its sentence filled in; raise it."""
+    """Return the refusal with that code, its sentence filled in; raise it."""
     status, text = REFUSALS[code]
     return Refusal(code, text.format(**parts), status)
 
 
 def removed(by: str) -> Refusal:
-    """The refusal for a person whom the host called `by` has removed, or the others if that is empty."""
+    """Return the refusal for a person whom the host called `by` has removed, or the others if that is empty."""
     return refused("removed_by_host", name=by) if by else refused("removed_by_vote")
 
 
 def time_in_words(seconds: float) -> str:
-    """A span of time in its largest unit, rounded up: 12 seconds, 2 minutes, 12 hours."""
+    """Return a span of time in its largest unit, rounded up: 12 seconds, 2 minutes, 12 hours."""
     units = ((3600, "hour"), (60, "minute"), (1, "second"))
     length, unit = next(((length, unit) for length, unit in units if seconds >= length), units[-1])
     count = max(1, math.ceil(seconds / length))
@@ -168,12 +168,12 @@ def time_in_words(seconds: float) -> str:
 
 
 def json_response(value: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    """An HTTP response with a wire object in it."""
+    """Return an HTTP response with a wire object in it."""
     return Response(msgspec.json.encode(value), status, headers, "application/json")
 
 
 def problem_response(refusal: Refusal, headers: dict[str, str] | None = None) -> Response:
-    """An HTTP response for a refusal."""
+    """Return an HTTP response for a refusal."""
     fields = dict(headers or {})
     if refusal.status == 401:
         fields["WWW-Authenticate"] = "Bearer"

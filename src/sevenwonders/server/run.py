@@ -43,7 +43,7 @@ LOG_LEVEL: Final = "SEVENWONDERS_LOG_LEVEL"
 
 
 def read_settings(host: str | None, port: int | None, database: str | None) -> Settings:
-    """The settings from the environment; those given on the command line win."""
+    """Return the settings from the environment; those given on the command line win."""
     named = {"host": host, "port": port, "database_url": database}
     try:
         settings = Settings.read(os.environ)
@@ -68,7 +68,7 @@ class DrainingServer(uvicorn.Server):
 
 
 def web_server(settings: Settings, app: FastAPI, connections: int) -> uvicorn.Server:
-    """The web server for the application, ready to run with at most that many connections."""
+    """Return the web server for the application, ready to run with at most that many connections."""
     server: GameServer = app.state.server
     config = BoundedConfig(
         SocketsFirst(server.sockets, app),
@@ -94,12 +94,12 @@ def web_server(settings: Settings, app: FastAPI, connections: int) -> uvicorn.Se
 
 
 def warning_of_copy(settings: Settings) -> str:
-    """What to tell whoever starts a server on a SQLite file that was copied without its write-ahead log."""
+    """Return what to tell whoever starts a server on a SQLite file that was copied without its write-ahead log."""
     return "" if settings.database_url == "sqlite://" else connections.warning_of_copy(settings.database_url)
 
 
 def level_for(settings: Settings, terminal: bool) -> str:
-    """The log level: in a terminal only trouble, unless the level is set."""
+    """Return the log level: in a terminal only trouble, unless the level is set."""
     return "warning" if terminal and LOG_LEVEL not in os.environ else settings.log_level
 
 

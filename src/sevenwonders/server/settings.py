@@ -141,7 +141,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def read(cls, environment: Mapping[str, str] = os.environ) -> Self:
-        """The settings from environment variables; those that are not set have their defaults."""
+        """Return the settings from environment variables; those that are not set have their defaults."""
         given = {name: environment[variable] for name, variable in variables() if variable in environment}
         return msgspec.convert({name: read_value(name, text) for name, text in given.items()}, cls)
 
@@ -166,7 +166,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def usable_cores() -> int:
-    """The cores that this process may use, which can be fewer than the machine has."""
+    """Return the cores that this process may use, which can be fewer than the machine has."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -181,7 +181,7 @@ class SettingFacts(msgspec.Struct, frozen=True):
 
 
 def settings_table() -> list[SettingFacts]:
-    """Every setting with its default and description."""
+    """Return every setting with its default and description."""
     defaults = Settings()
     shown = {name: getattr(defaults, name) for name, _ in variables()}
     return [SettingFacts(variable, words_of(shown[name]), description_of(name)) for name, variable in variables()]
@@ -194,7 +194,7 @@ def unknown_variables(environment: Mapping[str, str] = os.environ) -> list[str]:
 
 
 def variables() -> Iterator[tuple[str, str]]:
-    """Each setting with its environment variable."""
+    """Yield each setting with its environment variable."""
     for name in Settings.__struct_fields__:
         yield name, PREFIX + name.upper()
 
@@ -219,7 +219,7 @@ def check_networks(networks: tuple[str, ...]) -> None:
 
 
 def read_value(name: str, text: str) -> object:
-    """A setting from its text."""
+    """Return a setting from its text."""
     kind = Settings.__annotations__[name]
     many = name in ("allowed_origins", "trusted_proxies")
     if name == "bot_workers" and not text.strip():
@@ -238,12 +238,12 @@ def read_value(name: str, text: str) -> object:
 
 
 def description_of(name: str) -> str:
-    """The description of a setting, one line long."""
+    """Return the description of a setting, one line long."""
     return next(str(meta.description) for meta in Settings.__annotations__[name].__metadata__ if meta.description)
 
 
 def words_of(value: object) -> str:
-    """A default as an environment variable would write it."""
+    """Return a default as an environment variable would write it."""
     if value is None:
         return ""
     if isinstance(value, bool):

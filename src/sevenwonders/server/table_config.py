@@ -21,7 +21,7 @@ PLAYERS: Final = range(2, 8)
 
 
 def config_of(config: GameConfig) -> Config:
-    """The engine's form of a configuration."""
+    """Return the engine's form of a configuration."""
     return Config(
         config.players,
         game=config.game,
@@ -34,7 +34,7 @@ def config_of(config: GameConfig) -> Config:
 
 
 def completed_config(config: GameConfig, seed: int) -> GameConfig:
-    """The configuration with all defaults filled in; Refusal with the engine's reason if it cannot be played."""
+    """Return the configuration with all defaults filled in; Refusal with the engine's reason if it cannot be played."""
     try:
         game = new_game(config_of(config), seed)
     except BadConfig as error:
@@ -43,7 +43,7 @@ def completed_config(config: GameConfig, seed: int) -> GameConfig:
 
 
 def playable_counts(game: str, edition: int, variant: str = "") -> list[int]:
-    """The numbers of players with which the game can be played."""
+    """Return the numbers of players with which the game can be played."""
     counts: list[int] = []
     for players in PLAYERS:
         with contextlib.suppress(BadConfig):
@@ -52,7 +52,7 @@ def playable_counts(game: str, edition: int, variant: str = "") -> list[int]:
 
 
 def rules_version(config: GameConfig) -> int:
-    """The version of the rules under which new games begin."""
+    """Return the version of the rules under which new games begin."""
     return ruleset_of(config.game).version
 
 
@@ -64,13 +64,13 @@ def check_rules_version(row: GameRow) -> None:
 
 
 def teams_of(config: Config) -> list[int]:
-    """The team of every city at the table; -1 for those who play alone."""
+    """Return the team of every city at the table, or -1 for those who play alone."""
     checked = checked_config(config)
     return ruleset_of(checked.game).teams_of(checked)
 
 
 def free_cities(config: GameConfig) -> int:
-    """The number of cities at the table without a player."""
+    """Return the number of cities at the table without a player."""
     checked = checked_config(config_of(config))
     return ruleset_of(checked.game).seats_of(checked) - checked.players
 
@@ -83,23 +83,26 @@ class Layout(msgspec.Struct, frozen=True):
 
 
 def layout_of(row: GameRow) -> Layout:
-    """The layout of a table. Working it out takes longer than most answers, so live tables keep theirs."""
+    """Return the layout of a table. Working it out takes longer than most answers, so live tables keep theirs."""
     return Layout(teams_of(config_of(row.config)), row.commitment())
 
 
 def default_bot(game: str) -> str:
-    """The bot that plays if none is named."""
+    """Return the bot that plays if none is named."""
     return USUAL_BOT if USUAL_BOT in bots_of(game) else PLAINEST_BOT
 
 
 def checked_bot(game: str, level: str) -> str:
-    """The name of a bot that plays the game: the usual one if none is named; Refusal for an unknown name."""
+    """Return the name of a bot that plays the game: the usual one if none is named.
+
+    Raises `Refusal` for an unknown name.
+    """
     if level and level not in bots_of(game):
         raise refused("bot_unknown", names=", ".join(bots_of(game)))
     return level or default_bot(game)
 
 
 def stronger_bot(game: str, one: str, other: str) -> str:
-    """The stronger of two bots that play the game. One that is no longer known counts as the weakest."""
+    """Return the stronger of two bots that play the game. One that is no longer known counts as the weakest."""
     strength = {name: rank for rank, name in enumerate(bots_of(game))}
     return max(one, other, key=lambda name: strength.get(name, -1))

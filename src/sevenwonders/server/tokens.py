@@ -23,27 +23,27 @@ MOST_REMATCHES = 20
 
 
 def new_game_id() -> str:
-    """An id for a table that nobody can guess, and that fits into an address."""
+    """Return an id for a table that nobody can guess, and that fits into an address."""
     return secrets.token_urlsafe(GAME_ID_BYTES)
 
 
 def new_token() -> str:
-    """The token of a seat: 192 random bits."""
+    """Return the token of a seat: 192 random bits."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def new_secret() -> int:
-    """The secret from which a game is dealt: 256 random bits."""
+    """Return the secret from which a game is dealt: 256 random bits."""
     return MAX_SEED + 1 + secrets.randbelow(MAX_SECRET - MAX_SEED)
 
 
 def hash_of(token: str) -> str:
-    """The hash of a token, which is stored in its place."""
+    """Return the hash of a token, which is stored in its place."""
     return hashlib.sha256(encoded(token)).hexdigest()
 
 
 def hash_of_address(secret: bytes, address: str) -> str:
-    """A keyed hash of the address under which a caller is counted; empty if the address is not known.
+    """Return a keyed hash of the address under which a caller is counted, or empty if the address is not known.
 
     Without the secret, not even somebody who tries all addresses can find out which one it was.
     """
@@ -52,17 +52,17 @@ def hash_of_address(secret: bytes, address: str) -> str:
 
 
 def fits(token: str, token_hash: str) -> bool:
-    """Whether the hash is that of the token. No token fits an empty hash."""
+    """Return whether the hash is that of the token. No token fits an empty hash."""
     return hmac.compare_digest(hash_of(token), token_hash)
 
 
 def encoded(token: str) -> bytes:
-    """The bytes of a token, even if it is not valid Unicode."""
+    """Return the bytes of a token, even if it is not valid Unicode."""
     return token.encode("utf-8", "replace")
 
 
 def sign(key: bytes, words: str) -> str:
-    """A signature of the words that only holders of the key can work out."""
+    """Return a signature of the words that only holders of the key can work out."""
     digest = hmac.new(key, words.encode(), hashlib.sha256).digest()
     return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
 
@@ -79,26 +79,29 @@ class Links:
         self.secret = secret
 
     def token(self, purpose: Purpose, game: str, number: int = 0) -> str:
-        """The token that lets its holder join or watch the table. Each time the link is renewed its number grows."""
+        """Return the token that lets its holder join or watch the table.
+
+        Each time the link is renewed its number grows.
+        """
         # The first link of a table has no number in it, so links that were made before there were numbers still work.
         words = f"{purpose}:{game}:{number}" if number else f"{purpose}:{game}"
         return cached_sign(self.secret, words)
 
     def fits(self, purpose: Purpose, game: str, number: int, token: str) -> bool:
-        """Whether the token lets its holder join or watch the table now."""
+        """Return whether the token lets its holder join or watch the table now."""
         return hmac.compare_digest(encoded(self.token(purpose, game, number)), encoded(token))
 
     def next_table(self, game: str, number: int) -> str:
-        """The id of a table's rematch, so that everybody who asks for one gets to the same table."""
+        """Return the id of a table's rematch, so that everybody who asks for one gets to the same table."""
         return sign(self.secret, f"rematch:{number}:{game}")[:GAME_ID_LENGTH]
 
     def next_tables(self, game: str) -> list[str]:
-        """The ids of all rematches that a table can have."""
+        """Return the ids of all rematches that a table can have."""
         return [self.next_table(game, number) for number in range(MOST_REMATCHES)]
 
 
 def next_token(token: str, game: str, arrival: int) -> str:
-    """The token of the same person in the rematch. Only the holder of the old one can work it out.
+    """Return the token of the same person in the rematch. Only the holder of the old one can work it out.
 
     A person who leaves and comes back arrives anew, and so gets another one.
     """

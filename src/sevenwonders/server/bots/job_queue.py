@@ -66,7 +66,7 @@ class Lane:
             del self.addresses[job.address]
 
     def count_of(self, address: str) -> int:
-        """The number of jobs that wait for an address."""
+        """Return the number of jobs that wait for an address."""
         return sum(len(jobs) for jobs in self.addresses.get(address, {}).values())
 
 
@@ -100,7 +100,7 @@ class FairQueue:
         lane.put(job)
 
     def start(self) -> Job | None:
-        """The next job that may begin now, which counts as running from here on; None if there is none."""
+        """Return the next job that may begin now, which counts as running from here on, or None if there is none."""
         ready = [kind for kind, lane in self.lanes.items() if lane.count and self._has_room(kind)]
         if not ready:
             return None
@@ -129,15 +129,15 @@ class FairQueue:
             self.put(job)
 
     def waiting(self, kind: Kind) -> int:
-        """The number of jobs of a kind that wait."""
+        """Return the number of jobs of a kind that wait."""
         return self.lanes[kind].count
 
     def waiting_for(self, kind: Kind, address: str) -> int:
-        """The number of jobs of a kind that wait for an address."""
+        """Return the number of jobs of a kind that wait for an address."""
         return self.lanes[kind].count_of(address)
 
     def _has_room(self, kind: Kind) -> bool:
-        """Whether one more job of the kind may run."""
+        """Return whether one more job of the kind may run."""
         total = sum(self.running.values())
         if kind == "quick" or total >= self.workers + self.spare:
             return total < self.workers + self.spare
@@ -148,6 +148,6 @@ class FairQueue:
         return kind not in BACKGROUND or is_within
 
     def _most(self, kind: Kind) -> int:
-        """The number of workers that a kind in the background may have."""
+        """Return the number of workers that a kind in the background may have."""
         shares: dict[Kind, int] = {"analysis": self.workers // 2, "unattended": self.workers // 4}
         return max(1, shares.get(kind, self.workers))

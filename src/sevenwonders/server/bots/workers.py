@@ -72,7 +72,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def game_of(request: BotRequest) -> Game:
-    """The game of a request, played again."""
+    """Return the game of a request, played again."""
     game = new_game(config_of(request.config), request.seed, rules=request.rules)
     for at in range(0, len(request.history), 2):
         submit(game, request.history[at], request.history[at + 1])
@@ -94,20 +94,20 @@ def choose_for_bots(request: BotRequest) -> list[int]:
 
 
 def searches(game: str, level: str) -> bool:
-    """Whether a bot of that level thinks for a while before it answers."""
+    """Return whether a bot of that level thinks for a while before it answers."""
     known = LEVELS_OF[game].get(level)
     return known is not None and known.width > 0
 
 
 def live_budget(level: Level, config: Config) -> Budget:
-    """The budget of a bot at a live table: its usual one, and from source no more than its share of the time."""
+    """Return the budget of a bot at a live table: its usual one, and from source no more than its share of the time."""
     if rules_are_compiled():
         return NO_BUDGET
     return Budget(level.usual_iterations(config), TABLE_MS // (config.players - 1))
 
 
 def advise(request: BotRequest) -> Advice:
-    """What the strongest level would choose for the first decision of a request, from what its seat may know."""
+    """Return what the strongest level would choose for the first decision of a request, from what its seat may know."""
     game = game_of(request)
     ident, _ = request.asked[0]
     decision = game.decision(ident)
@@ -119,7 +119,7 @@ def advise(request: BotRequest) -> Advice:
 
 
 def bot_seed(seed: int, ident: int) -> int:
-    """The seed with which a bot thinks about a decision, the same one whenever it thinks about it again."""
+    """Return the seed with which a bot thinks about a decision, the same one whenever it thinks about it again."""
     if is_secret(seed):
         # What a bot does is public, so it must not depend on the secret except through a hash.
         return int.from_bytes(stream_key(seed, THINKING_STREAM + ident)[:8], "big")
@@ -193,15 +193,15 @@ class BotWorkers:
                 self.ready[job].set_result(None)
 
     async def choose(self, request: BotRequest) -> list[int]:
-        """One choice for each decision of the request, in its order."""
+        """Return one choice for each decision of the request, in its order."""
         return await self._done(choose_for_bots, request)
 
     async def advise(self, request: BotRequest) -> Advice:
-        """A hint for the first decision of the request."""
+        """Return a hint for the first decision of the request."""
         return await self._done(advise, request)
 
     async def study(self, stretch: Stretch) -> Findings:
-        """What some moves of a finished game were worth."""
+        """Return what some moves of a finished game were worth."""
         return await self._done(studied, stretch)
 
     async def _done(self, work: Callable[[Request], Outcome], request: Request) -> Outcome:

@@ -49,7 +49,7 @@ def save_backup(url: str, path: Path, *, overwrite: bool = False, progress: Prog
 
 
 def stored_tables(connection: Connection) -> list[Table]:
-    """The server's tables as they are in this database, each after those that it refers to.
+    """Return the server's tables as they are in this database, each after those that it refers to.
 
     They may be older than the program: before an upgrade is the best time for a backup.
     """
@@ -62,7 +62,7 @@ def stored_tables(connection: Connection) -> list[Table]:
 
 
 def schema_version(connection: Connection) -> str:
-    """The version of the database's schema; empty if no server has used it yet."""
+    """Return the version of the database's schema, or empty if no server has used it yet."""
     if not inspect(connection).has_table(VERSION_TABLE):
         return ""
     version = Table(VERSION_TABLE, MetaData(), Column("version_num"))
@@ -70,14 +70,14 @@ def schema_version(connection: Connection) -> str:
 
 
 def heading_of(connection: Connection, tables: list[Table]) -> Heading:
-    """The first line of the backup."""
+    """Return the first line of the backup."""
     facts = tuple(facts_of(connection, table) for table in tables)
     schema = schema_version(connection)
     return Heading(KIND, FORMAT, schema, package_version(), connection.dialect.name, time.time(), facts)
 
 
 def facts_of(connection: Connection, table: Table) -> TableFacts:
-    """What the heading says about a table."""
+    """Return what the heading says about a table."""
     for column in table.columns:
         if column.type.python_type not in TYPES:
             raise TypeError(f"Backups cannot hold {table.name}.{column.name}, which is {column.type}.")
@@ -88,14 +88,14 @@ def facts_of(connection: Connection, table: Table) -> TableFacts:
 
 
 def batches_of(connection: Connection, table: Table) -> Iterator[Sequence[Row[tuple[object, ...]]]]:
-    """All rows of a table in a fixed order, some at a time."""
+    """Return all rows of a table in a fixed order, some at a time."""
     found = select(table).order_by(*table.primary_key.columns)
     return connection.execution_options(yield_per=BATCH_ROWS).execute(found).partitions()
 
 
 @contextmanager
 def new_file(path: Path) -> Iterator[BinaryIO]:
-    """A file that takes its name at the end of the block; if the block fails, nothing is left of it."""
+    """Open a file that gets its name at the end of the block. If the block fails, nothing is left of it."""
     draft = path.with_name(f"{path.name}.part-{os.getpid()}")
     try:
         number = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, ONLY_OWNER)

@@ -59,7 +59,7 @@ class Heading(msgspec.Struct, frozen=True):
         return sum(table.rows for table in self.tables)
 
     def rows_of(self, table: str) -> int:
-        """How many rows of that table the backup has."""
+        """Return how many rows of that table the backup has."""
         return sum(facts.rows for facts in self.tables if facts.name == table)
 
 
@@ -77,7 +77,7 @@ class Progress:
         """Work begins that has to do with that many rows."""
 
     def advance(self, rows: int) -> None:
-        """That many more rows are done."""
+        """Note that this many more rows are done."""
 
 
 QUIET: Final = Progress()
@@ -132,7 +132,7 @@ class BackupReader:
         self._raw.close()
 
     def batches(self, table: TableFacts) -> Iterator[list[dict[str, object]]]:
-        """The rows of the table that is due, as values by column, some at a time."""
+        """Yield the rows of the table that is due, as values by column, some at a time."""
         left = table.rows
         while left:
             size = min(left, BATCH_ROWS)
@@ -192,7 +192,7 @@ class BackupReader:
 
 
 def open_backup(path: Path) -> BinaryIO:
-    """The file, opened; BadBackup if it cannot be a backup."""
+    """Return the file, opened; BadBackup if it cannot be a backup."""
     try:
         file = path.open("rb")
     except OSError as error:

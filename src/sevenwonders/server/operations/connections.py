@@ -23,7 +23,10 @@ IN_USE: Final = "A server is running on this database. Stop it first, or restore
 
 
 def database_url(given: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The address of the database: the given one, or else that of the settings. No other setting matters here."""
+    """Return the address of the database: the given one, or else that of the settings.
+
+    No other setting matters here.
+    """
     if given is not None:
         return given
     try:
@@ -33,13 +36,16 @@ def database_url(given: str | None, environment: Mapping[str, str] = os.environ)
 
 
 def warning_of_copy(url: str) -> str:
-    """What is wrong with a SQLite file that was copied without its write-ahead log; empty if nothing is."""
+    """Return what is wrong with a SQLite file that was copied without its write-ahead log, or empty if nothing is."""
     path = database_file(url)
     return lost_changes(path) if path is not None and lacks_wal(path) else ""
 
 
 def database_file(url: str) -> Path | None:
-    """The file of a SQLite database; None for PostgreSQL. GameError if the address is that of no stored database."""
+    """Return the file of a SQLite database, or None for PostgreSQL.
+
+    GameError if the address is that of no stored database.
+    """
     try:
         check_database_url(url)
     except BadSetting as error:
@@ -54,7 +60,7 @@ def database_file(url: str) -> Path | None:
 
 @contextmanager
 def snapshot(url: str) -> Iterator[Connection]:
-    """A connection that can only read, on which all statements see the same state, whatever a server does meanwhile."""
+    """Connect for reading only: all statements see the same state, whatever a server does meanwhile."""
     path = database_file(url)
     if path is not None and not path.is_file():
         raise GameError(f"There is no database {path}.")
@@ -64,7 +70,7 @@ def snapshot(url: str) -> Iterator[Connection]:
 
 @contextmanager
 def alone(url: str) -> Iterator[Connection]:
-    """A connection in a transaction that is committed at the end of the block; GameError if a server is running."""
+    """Open a transaction that is committed at the end of the block. Raises `GameError` if a server is running."""
     path = database_file(url)
     with locked(path), connected(writing_engine(url, path)) as connection:
         if path is None:
@@ -93,7 +99,7 @@ def locked(path: Path | None) -> Iterator[None]:
 
 @contextmanager
 def connected(engine: Engine) -> Iterator[Connection]:
-    """A connection in a transaction; what the database complains about becomes one sentence without secrets."""
+    """Open a transaction; an error of the database becomes one sentence without secrets."""
     try:
         with engine.begin() as connection:
             yield connection
@@ -104,7 +110,7 @@ def connected(engine: Engine) -> Iterator[Connection]:
 
 
 def reading_engine(url: str, path: Path | None) -> Engine:
-    """An engine whose transactions are snapshots."""
+    """Return an engine whose transactions are snapshots."""
     if path is None:
         engine = postgres_engine_for(url)
         return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
@@ -113,7 +119,7 @@ def reading_engine(url: str, path: Path | None) -> Engine:
 
 
 def writing_engine(url: str, path: Path | None) -> Engine:
-    """An engine for a database that nobody else may use meanwhile."""
+    """Return an engine for a database that nobody else may use meanwhile."""
     if path is None:
         return postgres_engine_for(url)
     engine = sqlite_engine(f"file:{quote(str(path))}", "BEGIN EXCLUSIVE")
@@ -135,7 +141,7 @@ def leave_wal(connection: sqlite3.Connection) -> None:
 
 
 def sqlite_engine(uri: str, begin: str) -> Engine:
-    """An engine for a SQLite file whose transactions begin with that statement."""
+    """Return an engine for a SQLite file whose transactions begin with that statement."""
 
     def connect() -> sqlite3.Connection:
         return sqlite3.connect(uri, timeout=BUSY_MS / 1000, isolation_level=None, uri=True)
@@ -146,7 +152,7 @@ def sqlite_engine(uri: str, begin: str) -> Engine:
 
 
 def postgres_engine_for(url: str) -> Engine:
-    """An engine for PostgreSQL that can be told from those of servers."""
+    """Return an engine for PostgreSQL that can be told from those of servers."""
     try:
         address = with_driver(make_url(url))
     except BadSetting as error:

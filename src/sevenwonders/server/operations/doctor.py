@@ -20,7 +20,7 @@ from sevenwonders.server.settings import BadSetting
 def examine(
     database: str | None = None, url: str | None = None, environment: Mapping[str, str] = os.environ
 ) -> Iterator[Finding]:
-    """Every finding, as soon as it is known. `url` is the address at which visitors reach the server."""
+    """Yield every finding, as soon as it is known. `url` is the address at which visitors reach the server."""
     try:
         settings = readable_settings(environment, database)
     except BadSetting as error:

@@ -32,7 +32,10 @@ def raise_limit(needed: int) -> int:
 
 
 def allowed_connections(wanted: int, files_each: int = 1) -> int:
-    """How many connections the system allows, at most as many as wanted. GameError if they are too few to play."""
+    """Return how many connections the system allows, at most as many as wanted.
+
+    GameError if they are too few to play.
+    """
     files = raise_limit(files_each * wanted + RESERVED)
     most = min(wanted, (files - RESERVED) // files_each)
     advice = "Raise it with `ulimit -n`, or with LimitNOFILE= in a systemd unit."

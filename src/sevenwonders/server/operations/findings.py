@@ -22,10 +22,10 @@ def ok(subject: str, text: str) -> Finding:
 
 
 def warning(subject: str, text: str, advice: str) -> Finding:
-    """The server works, but not as well or as safely as it could."""
+    """Return the server works, but not as well or as safely as it could."""
     return Finding("warning", subject, text, advice)
 
 
 def problem(subject: str, text: str, advice: str) -> Finding:
-    """The server does not work, or does harm."""
+    """Return the server does not work, or does harm."""
     return Finding("problem", subject, text, advice)

@@ -49,7 +49,7 @@ def check_proxy(url: str) -> Iterator[Finding]:
 
 
 def ask(base: str) -> tuple[wire_facts.Caller, Message]:
-    """How a request arrives that lies about its address, and the headers of the answer."""
+    """Return how a request arrives that lies about its address, and the headers of the answer."""
     # The scheme was checked: it is http or https.
     request = urllib.request.Request(f"{base}/api/caller", headers={"X-Forwarded-For": FORGED})  # noqa: S310
     with urllib.request.urlopen(request, timeout=PATIENCE_S) as answer:  # noqa: S310
@@ -70,7 +70,7 @@ def unreachable(base: str, error: Exception) -> Finding:
 
 
 def check_scheme(scheme: str, caller: wire_facts.Caller) -> Finding:
-    """Whether the server knows that the way is encrypted."""
+    """Return whether the server knows that the way is encrypted."""
     if scheme == caller.scheme == "https":
         return ok("https", "The server knows that visitors come over https.")
     if scheme == "https":
@@ -83,7 +83,7 @@ def check_scheme(scheme: str, caller: wire_facts.Caller) -> Finding:
 
 
 def check_address(caller: wire_facts.Caller, proxied: bool) -> Finding:
-    """Whether visitors are told apart, and whether they can lie about who they are."""
+    """Return whether visitors are told apart, and whether they can lie about who they are."""
     if caller.address == FORGED:
         advice = "Let the proxy write X-Forwarded-For anew, and name only the proxy in SEVENWONDERS_TRUSTED_PROXIES."
         return problem("addresses", "Anybody can forge an address: the server believed one that was made up.", advice)
@@ -97,7 +97,7 @@ def check_address(caller: wire_facts.Caller, proxied: bool) -> Finding:
 
 
 def check_host(netloc: str, caller: wire_facts.Caller) -> Finding:
-    """Whether the server knows its own name: browsers' sockets are refused otherwise."""
+    """Return whether the server knows its own name: browsers' sockets are refused otherwise."""
     if caller.host.lower() == netloc.lower():
         return ok("host", "The server knows its own name.")
     text = (
@@ -107,7 +107,7 @@ def check_host(netloc: str, caller: wire_facts.Caller) -> Finding:
 
 
 def check_socket(base: str) -> Finding:
-    """Whether a browser could open a socket."""
+    """Return whether a browser could open a socket."""
     try:
         asyncio.run(open_socket(base))
         return ok("sockets", "Sockets of browsers get through.")

@@ -17,7 +17,10 @@ from sevenwonders.server.wire.messages import RulesetFacts
 
 
 def catalogue_facts(edition: int) -> CatalogueFacts:
-    """All cards and boards of an edition of the classic game with all its expansions; Refusal if there is none."""
+    """Return all cards and boards of an edition of the classic game with all its expansions.
+
+    Raises `Refusal` if there is none.
+    """
     if edition not in classic.EDITIONS:
         raise refused("no_edition")
     try:
@@ -27,13 +30,13 @@ def catalogue_facts(edition: int) -> CatalogueFacts:
 
 
 def architects_facts() -> ArchitectsFacts:
-    """All cards, wonders and tokens of Architects."""
+    """Return all cards, wonders and tokens of Architects."""
     return architects.architects_facts()
 
 
 @cache
 def ruleset_facts() -> list[RulesetFacts]:
-    """Every game with its editions, expansions, variants and options: what a host can choose from."""
+    """Return every game with its editions, expansions, variants and options: what a host can choose from."""
     return [
         RulesetFacts("classic", classic_editions(), PRESENTERS["classic"].has_hands),
         RulesetFacts("architects", architects_editions(), PRESENTERS["architects"].has_hands),
@@ -41,7 +44,7 @@ def ruleset_facts() -> list[RulesetFacts]:
 
 
 def bot_levels() -> list[BotLevel]:
-    """The bots that can be invited, each with the games that it plays."""
+    """Return the bots that can be invited, each with the games that it plays."""
     levels: dict[str, BotLevel] = {}
     for game, bots in BOTS.items():
         for name, make in bots.items():
@@ -53,5 +56,5 @@ def bot_levels() -> list[BotLevel]:
 
 
 def first_line(text: str | None) -> str:
-    """The first line of a docstring, or nothing."""
+    """Return the first line of a docstring, or nothing."""
     return (text or "").strip().split("\n")[0]

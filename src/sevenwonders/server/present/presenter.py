@@ -25,7 +25,7 @@ class Picture(ABC):
 
     @abstractmethod
     def seen_by(self, view: View) -> ClassicPlay | ArchitectsPlay:
-        """The table as the viewer may know it."""
+        """Return the table as the viewer may know it."""
 
 
 class Presenter(ABC):
@@ -35,55 +35,55 @@ class Presenter(ABC):
 
     @abstractmethod
     def picture(self, game: Game, points: list[int]) -> Picture:
-        """The game as it is now, with the `points` of each city so far unless the list is empty."""
+        """Return the game as it is now, with the `points` of each city so far unless the list is empty."""
 
     @abstractmethod
     def turn(self, game: Game) -> int:
-        """The number of the turn, as people count it."""
+        """Return the number of the turn, as people count it."""
 
     def menu(self, game: Game, decision: Decision) -> list[MenuCard] | None:
-        """Every card of the decision with its uses; None in games whose decisions are not about cards in hand."""
+        """Return every card of the decision with its uses, or None if decisions are not about cards in hand."""
         return None
 
     def actions(self, game: Game, decision: Decision) -> list[ActionState] | None:
-        """Every action that the decision could be about; None in games whose turns are not made of actions."""
+        """Return every action that the decision could be about; None in games whose turns are not made of actions."""
         return None
 
     def hands(self, game: Game) -> LateHands | None:
-        """All hands, if the open decisions begin a turn in which everybody chooses from one.
+        """Return all hands, if the open decisions begin a turn in which everybody chooses from one.
 
         They are secret: see `PastHands`.
         """
         return None
 
     def detail(self, game: Game, score: Score) -> ClassicScoreDetail | None:
-        """What a score sheet shows besides its lines."""
+        """Return what a score sheet shows besides its lines."""
         return None
 
     def columns(self, game: Game, score: Score) -> list[ScoreColumn]:
-        """The columns of a score sheet: the categories, unless the game shows them in another way."""
+        """Return the columns of a score sheet: the categories, unless the game shows them in another way."""
         return [ScoreColumn(name, points, []) for name, points in zip(game.categories(), score.points, strict=True)]
 
     def is_silent(self, kind: int) -> bool:
-        """Whether events of this kind never have a line in the log, because the table itself shows all of them."""
+        """Return whether events of this kind are not logged because the table itself shows them."""
         return False
 
     @abstractmethod
     def begins_age(self, game: Game, event: Event) -> bool:
-        """Whether an event begins an Age, or in a game without Ages a round."""
+        """Return whether an event begins an Age, or in a game without Ages a round."""
 
     @abstractmethod
     def cards(self, game: Game, event: Event) -> list[str]:
-        """The cards that a line of the log is about, for the page to draw. Pass `event.seen_by(seat)`."""
+        """Return the cards that a line of the log is about, for the page to draw. Pass `event.seen_by(seat)`."""
 
     def tokens(self, game: Game, event: Event) -> list[str]:
-        """The tokens that a line of the log is about, for the page to draw."""
+        """Return the tokens that a line of the log is about, for the page to draw."""
         return []
 
     def payments(self, game: Game, event: Event) -> list[Payment]:
-        """The coins that an event moves."""
+        """Return the coins that an event moves."""
         return []
 
     def scene(self, game: Game, event: Event) -> ClassicScene | None:
-        """What there is to see of an event. Pass `event.seen_by(seat)`."""
+        """Return what there is to see of an event. Pass `event.seen_by(seat)`."""
         return None

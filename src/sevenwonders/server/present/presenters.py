@@ -11,5 +11,5 @@ PRESENTERS: Final[dict[str, Presenter]] = {"classic": ClassicPresenter(), "archi
 
 
 def presenter_of(game: Game) -> Presenter:
-    """The presenter for this game."""
+    """Return the presenter for this game."""
     return PRESENTERS[game.config.game]

@@ -20,7 +20,7 @@ Line: TypeAlias = tuple[wire.LogLine | None, Phrase | None]
 
 
 def decision_state(game: Game, presenter: Presenter, seen: Decision, viewer: int) -> wire.DecisionState:
-    """An open decision; only the seat that decides gets its options."""
+    """Return an open decision; only the seat that decides gets its options."""
     # For the Free City `seat` and `decider` differ: options are for whoever decides.
     mine = seen.decider == viewer
     answered = seen.choice != UNANSWERED
@@ -39,7 +39,7 @@ def decision_state(game: Game, presenter: Presenter, seen: Decision, viewer: int
 
 
 def score_state(game: Game, presenter: Presenter, score: Score, place: int | None) -> wire.ScoreState:
-    """One city's score sheet."""
+    """Return one city's score sheet."""
     return wire.ScoreState(
         seat=score.seat,
         place=place,
@@ -52,7 +52,7 @@ def score_state(game: Game, presenter: Presenter, score: Score, place: int | Non
 
 
 def team_states(teams: list[int], scores: Sequence[Score]) -> list[wire.TeamState]:
-    """The teams of a table by the team of each seat, with their points if there are scores."""
+    """Return the teams of a table by the team of each seat, with their points if there are scores."""
     sums = team_sums(scores, teams)
     return [
         wire.TeamState(
@@ -106,7 +106,7 @@ class LogLines:
         return lines
 
     def _line(self, number: int, seen: Event) -> Line:
-        """The line of an event and what it says; without a line if there is nothing to tell or to see."""
+        """Return the line of an event and what it says; without a line if there is nothing to tell or to see."""
         phrase = self.game.phrase(seen)
         scene = self.presenter.scene(self.game, seen)
         if phrase is None and scene is None:

@@ -96,7 +96,7 @@ class Database(Protocol):
 
 
 def connect(url: str) -> Database:
-    """The database at that address; connections are opened when first needed."""
+    """Return the database at that address; connections are opened when first needed."""
     check_database_url(url)
     address = make_url(url)
     if address.drivername != "postgresql":
@@ -107,7 +107,10 @@ def connect(url: str) -> Database:
 
 
 def with_driver(address: URL) -> URL:
-    """The address of a PostgreSQL database with the name of our driver. Raises `BadSetting` if it cannot be used."""
+    """Return the address of a PostgreSQL database with the name of our driver.
+
+    Raises `BadSetting` if it cannot be used.
+    """
     try:
         import psycopg  # noqa: F401, PLC0415 - it comes with an extra
     except ImportError as error:
@@ -333,7 +336,7 @@ def undo(cursor: sqlite3.Cursor) -> None:
 
 
 def sqlite_engine(address: URL, size: int, begin: str) -> Engine:
-    """An engine whose transactions begin with the given statement: the driver itself would begin them too late."""
+    """Make an engine whose transactions begin with this statement: the driver would begin them too late."""
     engine = create_engine(
         address,
         poolclass=QueuePool,
@@ -388,7 +391,7 @@ def run_migrations(connection: Connection, version: str = "head") -> None:
 
 
 def migration_config() -> Config:
-    """Where the migrations are."""
+    """Return where the migrations are."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
@@ -396,5 +399,5 @@ def migration_config() -> Config:
 
 
 def known_versions() -> list[str]:
-    """The versions of the schema that this program knows, the newest first."""
+    """Return the versions of the schema that this program knows, the newest first."""
     return [step.revision for step in ScriptDirectory.from_config(migration_config()).walk_revisions()]

@@ -83,7 +83,7 @@ class Node:
         return not self.is_draining and not self._is_late()
 
     def shared_s(self) -> float:
-        """The time by the database's clock, which all processes share."""
+        """Return the time by the database's clock, which all processes share."""
         return self.database_s + time.monotonic() - self.beaten_s
 
     async def watch(self, give_up: Callable[[], None]) -> None:
@@ -121,5 +121,5 @@ class Node:
 
 
 def new_id() -> str:
-    """A name that no process has had before."""
+    """Return a name that no process has had before."""
     return secrets.token_urlsafe(NODE_BYTES)

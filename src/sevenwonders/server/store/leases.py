@@ -27,18 +27,18 @@ class DatabaseTime(FunctionElement[float]):
 
 @compiles(DatabaseTime, "postgresql")
 def postgresql_time(_element: Any, _compiler: Any, **_: Any) -> str:
-    """The time at the start of the statement, not of its transaction."""
+    """Return the time at the start of the statement, not of its transaction."""
     return "CAST(EXTRACT(EPOCH FROM clock_timestamp()) AS DOUBLE PRECISION)"
 
 
 @compiles(DatabaseTime, "sqlite")
 def sqlite_time(_element: Any, _compiler: Any, **_: Any) -> str:
-    """The time from the number of days since 4714 BC, which is what SQLite counts."""
+    """Return the time from the number of days since 4714 BC, which is what SQLite counts."""
     return "((julianday('now') - 2440587.5) * 86400.0)"
 
 
 def is_alive() -> ColumnElement[bool]:
-    """Whether the beat of a process is recent.
+    """Return whether the beat of a process is recent.
 
     One from the future comes from a clock that has been put back since, so it does not count either.
     """
@@ -47,21 +47,24 @@ def is_alive() -> ColumnElement[bool]:
 
 
 def is_free(shared: bool) -> ColumnElement[bool]:
-    """Whether a table belongs to no process that is alive. Where there is one process, every other one is gone."""
+    """Return whether a table belongs to no process that is alive.
+
+    Where there is one process, every other one is gone.
+    """
     if not shared:
         return Game.owner.is_distinct_from(bindparam("node"))
     return or_(Game.owner.is_(None), Game.owner.not_in(select(Node.id).where(is_alive())))
 
 
 def beat() -> Executable:
-    """A statement that enters a process or renews its heartbeat, and returns the database's time."""
+    """Return a statement that enters a process or renews its heartbeat, and returns the database's time."""
     row = postgresql.insert(Node).values(id=bindparam("node"), address=bindparam("address"), beat_s=DatabaseTime())
     renewed = row.on_conflict_do_update(index_elements=[Node.id], set_={"beat_s": DatabaseTime()})
     return renewed.returning(Node.beat_s)
 
 
 def take(shared: bool) -> Executable:
-    """A statement that gives a table to a process, and returns its epoch if it was free."""
+    """Return a statement that gives a table to a process, and returns its epoch if it was free."""
     taken = update(Game).where(Game.id == bindparam("table"), Game.deleted_s.is_(None))
     if shared:
         taken = taken.where(or_(Game.owner == bindparam("node"), is_free(shared)))
@@ -69,13 +72,13 @@ def take(shared: bool) -> Executable:
 
 
 def due(shared: bool) -> Executable:
-    """The tables that have to be woken and belong to no process that is alive."""
+    """Return the tables that have to be woken and belong to no process that is alive."""
     found = select(Game.id).where(Game.wakes_s <= DatabaseTime(), Game.deleted_s.is_(None), is_free(shared))
     return found.order_by(Game.wakes_s, Game.updated_s).limit(bindparam("most"))
 
 
 def beat_at_address() -> Executable:
-    """The last heartbeat of another process that is alive at an address."""
+    """Return the last heartbeat of another process that is alive at an address."""
     there = (Node.address == bindparam("address"), Node.id != bindparam("node"))
     return select(func.max(Node.beat_s)).where(*there, is_alive())
 

@@ -52,17 +52,17 @@ class Base(DeclarativeBase):
 
 
 def of_game() -> Any:
-    """The first column of every row that belongs to a game and is deleted with it."""
+    """Return the first column of every row that belongs to a game and is deleted with it."""
     return mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
 
 
 def numbered() -> Any:
-    """The second column: the place of the row within its game."""
+    """Return the second column: the place of the row within its game."""
     return mapped_column(Integer, primary_key=True, autoincrement=False)
 
 
 def counted() -> Any:
-    """A column that is 0 in rows of earlier versions."""
+    """Return a column that is 0 in rows of earlier versions."""
     return mapped_column(Integer, server_default="0")
 
 

@@ -41,11 +41,11 @@ class GameRow(msgspec.Struct, frozen=True):
     earlier: str = ""
 
     def commitment(self) -> str:
-        """What the table shows of its secret from the start; empty if it has a small seed."""
+        """Return what the table shows of its secret from the start, or empty if it has a small seed."""
         return commitment_of(self.seed) if is_secret(self.seed) else ""
 
     def revealed_secret(self) -> str:
-        """The secret of a finished game; empty before that, and for ever if the game was abandoned."""
+        """Return the secret of a finished game; empty before that, and for ever if the game was abandoned."""
         return secret_words(self.seed) if is_secret(self.seed) and self.status == "finished" else ""
 
 
@@ -243,7 +243,7 @@ class Store(Protocol):
         """
 
     async def secret(self, name: str) -> bytes:
-        """The secret of that name: made once, the same for all processes on this database."""
+        """Return the secret of that name: made once, the same for all processes on this database."""
 
     # Processes, if several may use the database
 
@@ -305,7 +305,7 @@ class Store(Protocol):
         """
 
     async def rematches(self, games: Sequence[str]) -> list[tuple[GameRow, list[SeatRow]]]:
-        """The rematches of these tables that are in their lobby or in play, the newest last."""
+        """Return the rematches of these tables that are in their lobby or in play, the newest last."""
 
     async def settle_held(self, games: Sequence[str], seat: int, name: str, instead: str, *, leaves: bool) -> list[str]:
         """Replace a person's name where one of these tables holds a seat for them. `seat` is their earlier one.
@@ -315,7 +315,7 @@ class Store(Protocol):
         """
 
     async def departure(self, game: str, token_hash: str) -> Departure | None:
-        """The departure of the person who had that token; None if there was none."""
+        """Return the departure of the person who had that token, or None if there was none."""
 
     async def take_back(self, lease: Lease, number: int, wakes_s: float | None) -> None:
         """Remove the answers of a table from that number on; the next answer has that number again."""
@@ -330,24 +330,24 @@ class Store(Protocol):
         """
 
     async def count_listed(self, address: str, since_s: float) -> int:
-        """How many such lobbies have a host from that address, connected or not."""
+        """Return how many such lobbies have a host from that address, connected or not."""
 
     async def see_hosts(self, present: Sequence[Lease], absent: Sequence[Lease]) -> None:
         """Record which hosts of listed tables are connected now. What is known of a host is good for `HOST_S`."""
 
     async def seats_of(self, game: str) -> list[SeatRow]:
-        """The seats of a table; none if there is no such table."""
+        """Return the seats of a table; none if there is no such table."""
 
     async def say(self, lease: Lease, line: NewLine) -> ChatLine:
         """Add a line of chat, numbered from 0 without gaps. Of all lines, the table keeps the last `MOST_LINES`."""
 
     async def chat_before(self, game: str, number: int) -> list[ChatLine]:
-        """The page of chat before the line with that number."""
+        """Return the page of chat before the line with that number."""
 
     # Analyses
 
     async def analysis(self, game: str) -> bytes | None:
-        """What was found out about a finished game; None if nobody has asked yet."""
+        """Return what was found out about a finished game, or None if nobody has asked yet."""
 
     async def keep_analysis(self, game: str, data: bytes) -> None:
         """Keep what was found out about a game. If the game is gone, nothing happens."""
@@ -355,7 +355,7 @@ class Store(Protocol):
     # Cleaning
 
     async def times(self) -> Times:
-        """The database's clock, and the time of the last change."""
+        """Return the database's clock, and the time of the last change."""
 
     async def forget_addresses(self, now_s: float) -> None:
         """Remove hashes of addresses that are no longer needed: their permits are full, or their game is over."""

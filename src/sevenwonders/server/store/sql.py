@@ -69,7 +69,7 @@ USED = update(Game).where(Game.id == bindparam("table"), Game.deleted_s.is_(None
 
 
 def make_store(url: str, rules: CleaningRules | None = None) -> Store:
-    """The store in the database at that address."""
+    """Return the store in the database at that address."""
     return SqlStore(url, rules or CleaningRules())
 
 
@@ -384,12 +384,12 @@ def put_seat(connection: Connection, game: str, row: SeatRow) -> None:
 
 
 def row_of(connection: Connection, game: str) -> Any:
-    """The row of a game, unless it was deleted."""
+    """Return the row of a game, unless it was deleted."""
     return connection.execute(select(Game.__table__).where(Game.id == game, Game.deleted_s.is_(None))).one_or_none()
 
 
 def stored_game(connection: Connection, row: Any) -> StoredGame:
-    """A game with everything that belongs to it."""
+    """Return a game with everything that belongs to it."""
     return StoredGame(
         game_of(row._mapping),
         seats_of(connection, row.id),
@@ -399,7 +399,7 @@ def stored_game(connection: Connection, row: Any) -> StoredGame:
 
 
 def take_permit(database: str) -> Executable:
-    """A statement that uses up a permit and returns its row, or no row if there is none."""
+    """Return a statement that uses up a permit and returns its row, or no row if there is none."""
     now_s, size = bindparam("now_s", type_=Float), bindparam("size", type_=Float)
     # The clocks of several machines differ, but the time of a row never goes back.
     later = case((Permit.filled_s < now_s, now_s), else_=Permit.filled_s)
@@ -412,26 +412,26 @@ def take_permit(database: str) -> Executable:
 
 
 def insert_new(database: str, model: type[Base]) -> sqlite.Insert | postgresql.Insert:
-    """An insert that skips rows whose place is taken."""
+    """Return an insert that skips rows whose place is taken."""
     if database == "postgresql":
         return postgresql.insert(model).on_conflict_do_nothing()
     return sqlite.insert(model).on_conflict_do_nothing()
 
 
 def rows_of(connection: Connection, model: Any, game: str, kind: type[msgspec.Struct]) -> Any:
-    """The rows that belong to a game, in order, with the columns that `kind` has."""
+    """Return the rows that belong to a game, in order, with the columns that `kind` has."""
     names = kind.__struct_fields__
     columns = [getattr(model, name) for name in names]
     return connection.execute(select(*columns).where(model.game == game).order_by(columns[0]))
 
 
 def seats_of(connection: Connection, game: str) -> list[SeatRow]:
-    """The seats of a game, in order."""
+    """Return the seats of a game, in order."""
     return [SeatRow(*found) for found in rows_of(connection, Seat, game, SeatRow)]
 
 
 def last_lines(connection: Connection, game: str, before: int | None = None) -> list[ChatLine]:
-    """The last page of a table's chat, or the last one before that number."""
+    """Return the last page of a table's chat, or the last one before that number."""
     columns = [getattr(Line, name) for name in ChatLine.__struct_fields__]
     found = select(*columns).where(Line.game == game).order_by(Line.number.desc()).limit(CHAT_PAGE)
     rows = connection.execute(found if before is None else found.where(Line.number < before)).all()
@@ -439,12 +439,12 @@ def last_lines(connection: Connection, game: str, before: int | None = None) -> 
 
 
 def values_of(game: str, row: msgspec.Struct) -> dict[str, Any]:
-    """The columns of a row that belongs to a game."""
+    """Return the columns of a row that belongs to a game."""
     return {"game": game, **msgspec.structs.asdict(row)}
 
 
 def values_of_game(game: GameRow) -> dict[str, Any]:
-    """The columns of a game."""
+    """Return the columns of a game."""
     texts = {name: json_of(getattr(game, name)) for name in ("config", "options")}
     # No database has integers of 256 bits.
     secret = game.seed.to_bytes(SECRET_BYTES, "big") if is_secret(game.seed) else None
@@ -453,12 +453,12 @@ def values_of_game(game: GameRow) -> dict[str, Any]:
 
 
 def json_of(value: msgspec.Struct) -> str:
-    """The text of a column that holds JSON."""
+    """Return the text of a column that holds JSON."""
     return msgspec.json.encode(value).decode()
 
 
 def game_of(columns: Any) -> GameRow:
-    """A game from its columns."""
+    """Return a game from its columns."""
     parts = {name: msgspec.json.decode(columns[name]) for name in ("config", "options")}
     if columns["secret"] is not None:
         parts["seed"] = int.from_bytes(columns["secret"], "big")

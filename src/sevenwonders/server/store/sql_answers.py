@@ -86,7 +86,7 @@ def write_rows(cursor: sqlite3.Cursor, statement: str, rows: list[Row]) -> None:
 
 
 def places_won(known: dict[str, tuple[int, int]], group: Answers) -> set[Key]:
-    """The places that are still free, at tables that still belong to the process that wants them."""
+    """Return the places that are still free, at tables that still belong to the process that wants them."""
     won: set[Key] = set()
     for game, number in sorted(group):
         epoch, last = known.get(game, (-1, 0))
@@ -117,11 +117,11 @@ def all_columns(item: Advance) -> Row:
 
 
 def answer_columns(item: Advance) -> Row:
-    """The columns of a new answer."""
+    """Return the columns of a new answer."""
     answer = item.answer
     return item.lease.game, answer.number, answer.ident, answer.choice, answer.at_s
 
 
 def game_columns(item: Advance) -> Row:
-    """The columns of a table that change with an answer, and its id."""
+    """Return the columns of a table that change with an answer, and its id."""
     return item.answer.at_s, item.answer.number, item.status, item.wakes_s, item.lease.game

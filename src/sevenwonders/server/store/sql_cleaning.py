@@ -15,13 +15,13 @@ MOST_OLD: Final = 1000
 
 
 def times(connection: Connection) -> Times:
-    """The database's clock, and the time of the last change."""
+    """Return the database's clock, and the time of the last change."""
     now_s = connection.execute(select(DatabaseTime())).scalar_one()
     return Times(now_s, connection.execute(select(func.max(Game.updated_s))).scalar_one())
 
 
 def fates(rules: CleaningRules, now_s: float) -> dict[Fate, list[Any]]:
-    """What becomes of tables, and the conditions under which it does."""
+    """Return what becomes of tables, and the conditions under which it does."""
     kept = Game.deleted_s.is_(None)
     return {
         "abandoned": [kept, Game.status == "playing", Game.updated_s < now_s - rules.idle_s],
@@ -36,7 +36,7 @@ def fates(rules: CleaningRules, now_s: float) -> dict[Fate, list[Any]]:
 
 
 def old_tables(connection: Connection, rules: CleaningRules, now_s: float) -> Iterator[OldTable]:
-    """The tables that are old."""
+    """Yield the tables that are old."""
     for fate, conditions in fates(rules, now_s).items():
         found = select(Game.id, Game.updated_s).where(*conditions).order_by(Game.updated_s).limit(MOST_OLD)
         for game, updated_s in connection.execute(found):

@@ -36,7 +36,7 @@ OPEN_SEAT = Seat.__table__.alias("open_seat")
 
 
 def ranked() -> Any:
-    """The lobbies that belong on the list, each with its place among those of the same address, the newest first."""
+    """Select the lobbies for the list, newest first, each with its place among those of its address."""
     # A host whose address is not known counts alone.
     address = case((Seat.address == "", Game.id), else_=Seat.address)
     place = func.row_number().over(partition_by=address, order_by=(Game.created_s.desc(), Game.id))
@@ -50,7 +50,7 @@ def ranked() -> Any:
 
 
 def shown() -> Select[Any]:
-    """A page of the list."""
+    """Return a page of the list."""
     found = ranked()
     page = select(Game.__table__).join(found, found.c.id == Game.id).where(found.c.place <= MOST_LISTED)
     return page.order_by(Game.created_s.desc(), Game.id).offset(bindparam("skip")).limit(bindparam("most"))
@@ -70,12 +70,12 @@ ABSENT = SEEN.values(host_seen_s=None)
 
 
 def listed(connection: Connection, since_s: float, skip: int, most: int) -> Sequence[Any]:
-    """The rows of tables on the public list."""
+    """Return the rows of tables on the public list."""
     return connection.execute(SHOWN, {"since_s": since_s, "skip": skip, "most": most}).all()
 
 
 def count_listed(connection: Connection, address: str, since_s: float) -> int:
-    """How many tables that belong on the list have a host from that address."""
+    """Return how many tables that belong on the list have a host from that address."""
     return connection.execute(COUNT_OF_ADDRESS, {"address": address, "since_s": since_s}).scalar_one()
 
 
@@ -101,7 +101,7 @@ def add_departures(connection: Connection, game: str, departed: Sequence[Departu
 
 
 def rematches(connection: Connection, games: Sequence[str]) -> Sequence[Any]:
-    """The rows of rematches of these tables that are not over, the newest last."""
+    """Return the rows of rematches of these tables that are not over, the newest last."""
     # The second condition lets the database use its index of rematches.
     of_these = and_(Game.earlier.in_(games), Game.earlier != "", Game.deleted_s.is_(None))
     found = select(Game.__table__).where(of_these, Game.status.in_(("lobby", "playing")))
@@ -123,7 +123,7 @@ def settle_held(
 
 
 def departure(connection: Connection, game: str, token_hash: str) -> Departure | None:
-    """The departure of the person who had that token."""
+    """Return the departure of the person who had that token."""
     told = (Line.game == game, Line.kind == "removed", Line.about == models.Departure.arrival)
     removed_by = select(Line.name).where(*told).limit(1).scalar_subquery()
     found = select(

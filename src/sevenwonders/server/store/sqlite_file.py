@@ -34,12 +34,15 @@ def write_to_file(path: Path) -> None:
 
 
 def wal_of(path: Path) -> Path:
-    """Where the write-ahead log of a SQLite file is."""
+    """Return where the write-ahead log of a SQLite file is."""
     return path.with_name(path.name + "-wal")
 
 
 def lacks_wal(path: Path) -> bool:
-    """Whether the file is a copy of an open database without its write-ahead log. Nothing is opened or changed."""
+    """Return whether the file is a copy of an open database without its write-ahead log.
+
+    Nothing is opened or changed.
+    """
     try:
         with path.open("rb") as file:
             file.seek(MARK_AT)
@@ -52,7 +55,7 @@ def lacks_wal(path: Path) -> bool:
 
 
 def lost_changes(path: Path) -> str:
-    """What to tell somebody who is about to use such a copy."""
+    """Return what to tell somebody who is about to use such a copy."""
     return (
         f"{path} was copied while a server had it open, without the file {wal_of(path).name}: the last changes are "
         "missing. Copy both files, or better, use `sevenwonders backup`."

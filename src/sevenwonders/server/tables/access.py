@@ -16,7 +16,7 @@ def check_access(wish: Access) -> None:
 
 
 def with_access(row: GameRow, access: Access) -> GameRow:
-    """The table with that access."""
+    """Return the table with that access."""
     options = msgspec.structs.replace(row.options, access=access)
     return msgspec.structs.replace(row, options=options, was_listed=row.was_listed or access.listed)
 
@@ -35,6 +35,6 @@ def check_address(access: Access, seats: list[SeatRow], address: str) -> None:
 
 
 def unlisted(options: TableOptions) -> TableOptions:
-    """The options for a rematch: the company knows the way, and strangers need not."""
+    """Return the options for a rematch: the company knows the way, and strangers need not."""
     access = msgspec.structs.replace(options.access, listed=False)
     return msgspec.structs.replace(options, access=access)

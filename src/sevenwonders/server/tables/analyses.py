@@ -40,7 +40,10 @@ class Analyses:
         self.addresses: dict[str, str] = {}
 
     async def of(self, game: str, address: str) -> wire_analysis.Analysis:
-        """The analysis of a game, as far as it has come; Refusal if the game may not be looked at yet."""
+        """Return the analysis of a game, as far as it has come.
+
+        Raises `Refusal` if the game may not be looked at yet.
+        """
         book = await self.replays.book(game)
         study = self.studies.get(game)
         if study is not None:
@@ -74,7 +77,7 @@ class Analyses:
 
 
 def analysis_of(study: Study) -> wire_analysis.Analysis:
-    """What a study has shown so far."""
+    """Return what a study has shown so far."""
     return wire_analysis.Analysis(
         study.studied,
         study.answers(),
@@ -85,7 +88,7 @@ def analysis_of(study: Study) -> wire_analysis.Analysis:
 
 
 def analysed(study: Study, move: Move) -> wire_analysis.AnalysedMove:
-    """A move, with its choices in the words of the log."""
+    """Return a move, with its choices in the words of the log."""
     return wire_analysis.AnalysedMove(
         move.step,
         move.seat,

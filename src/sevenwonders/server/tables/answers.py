@@ -68,7 +68,10 @@ class Answers:
 
 
 def step_if_playing(table: LiveTable, seat: int, ident: int, choice: int) -> Step | None:
-    """The game after the answer, or None if it is a repetition; Refusal if it is wrong or play is over."""
+    """Return the game after the answer, or None if it is a repetition.
+
+    Raises `Refusal` if it is wrong or play is over.
+    """
     if table.is_lost:
         raise refused("restarting")
     step = checked_step(table, seat, ident, choice)
@@ -78,7 +81,7 @@ def step_if_playing(table: LiveTable, seat: int, ident: int, choice: int) -> Ste
 
 
 def checked_step(table: LiveTable, seat: int, ident: int, choice: int) -> Step | None:
-    """The game after the answer, even if play is over: a repetition has to be recognised then too."""
+    """Return the game after the answer, even if play is over: a repetition has to be recognised then too."""
     # The owner is checked first. Otherwise guesses at somebody else's decision would reveal how it was answered.
     if table.decider_of(ident) != seat:
         raise refused("not_your_decision")
@@ -96,7 +99,7 @@ def checked_step(table: LiveTable, seat: int, ident: int, choice: int) -> Step |
 
 
 def legal_step(table: LiveTable, ident: int, choice: int) -> Step:
-    """The game after the answer; Refusal with the engine's reason if the choice is illegal."""
+    """Return the game after the answer; Refusal with the engine's reason if the choice is illegal."""
     try:
         return table.after(ident, choice)
     except GameError as error:

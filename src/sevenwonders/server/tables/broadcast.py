@@ -89,7 +89,7 @@ async def send_afresh(table: LiveTable, links: Links) -> None:
 
 
 async def seen_lines(lines: LogLines, seat: int) -> list[wire.LogLine]:
-    """The whole log for a seat, worked out in slices."""
+    """Return the whole log for a seat, worked out in slices."""
     slices, found = Slices(), list[wire.LogLine]()
     for first in range(0, len(lines.events), LOG_PART):
         found += lines.seen_by(seat, first, first + LOG_PART)
@@ -123,7 +123,7 @@ def send_visitors(table: LiveTable) -> None:
 
 
 def visitors_of(table: LiveTable) -> wire.Visitors:
-    """The people at the door, in the order in which they came."""
+    """Return the people at the door, in the order in which they came."""
     return wire.Visitors([wire.Visitor(one.number, one.name) for one in table.at_door()])
 
 

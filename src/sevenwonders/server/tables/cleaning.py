@@ -32,11 +32,11 @@ class Clocks(msgspec.Struct, frozen=True):
     database_s: float
 
     def agree(self) -> bool:
-        """Whether the two that know the date agree about it."""
+        """Return whether the two that know the date agree about it."""
         return abs(self.system_s - self.database_s) <= TOLERANCE_S
 
     def went_evenly(self, before: "Clocks") -> bool:
-        """Whether neither of the two has jumped since then."""
+        """Return whether neither of the two has jumped since then."""
         passed_s = self.steady_s - before.steady_s
         gained = (self.system_s - before.system_s - passed_s, self.database_s - before.database_s - passed_s)
         return all(abs(seconds) <= TOLERANCE_S for seconds in gained)
@@ -92,7 +92,7 @@ class Cleaning:
         self.last, self.found = clocks, found
 
     def _is_right(self, clocks: Clocks, newest_s: float | None) -> bool:
-        """Whether the clocks can be believed."""
+        """Return whether the clocks can be believed."""
         if not clocks.agree():
             return False
         if self.last is not None:

@@ -61,12 +61,12 @@ class Doors:
         )
 
     def _is_invited(self, table: LiveTable, token: str, visitor: Visitor | None) -> bool:
-        """Whether the token is that of the link to play, or of a visitor whom the host has let in."""
+        """Return whether the token is that of the link to play, or of a visitor whom the host has let in."""
         is_link = self.links.fits("join", table.row.id, table.row.join_number, token)
         return is_link or (visitor is not None and visitor.answer == "let_in")
 
     async def public_tables(self, page: int) -> PublicTables:
-        """A page of the lobbies whose hosts want strangers to join."""
+        """Return a page of the lobbies whose hosts want strangers to join."""
         # One more than is shown says whether there is another page.
         found = await self.store.listed(now_s() - FRESH_S, page * PAGE_TABLES, PAGE_TABLES + 1)
         shown = [summary(row, seats) for row, seats in found[:PAGE_TABLES]]
@@ -74,7 +74,7 @@ class Doors:
 
 
 def summary(row: GameRow, seats: list[SeatRow]) -> TableSummary:
-    """The table in a few words. Of its people only the host is named."""
+    """Return the table in a few words. Of its people only the host is named."""
     kinds = [seat.kind for seat in seats]
     host = seats[row.host].name
     people, open_seats = kinds.count("person"), kinds.count("open")
@@ -83,7 +83,7 @@ def summary(row: GameRow, seats: list[SeatRow]) -> TableSummary:
 
 
 def seat_notices(table: LiveTable, names: bool) -> list[SeatNotice]:
-    """All seats as they look from outside. Without `names`, of the people only the host is named."""
+    """Return all seats as they look from outside. Without `names`, of the people only the host is named."""
     host = table.row.host
     return [
         SeatNotice(
@@ -98,5 +98,5 @@ def seat_notices(table: LiveTable, names: bool) -> list[SeatNotice]:
 
 
 def seconds(span_s: float) -> float:
-    """A span of time as it is sent: never negative, and not more exact than anybody needs."""
+    """Return a span of time as it is sent: never negative, and not more exact than anybody needs."""
     return max(0.0, round(span_s, 1))

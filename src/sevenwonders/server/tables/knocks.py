@@ -82,7 +82,7 @@ class Knocks:
         return found[0] if found else None
 
     def state(self, table: LiveTable, visitor: Visitor | None, address: str) -> KnockState | None:
-        """Where a caller stands who has no seat and was not let in; None if the table is not a private lobby."""
+        """Return where a caller without a seat stands who was not let in, or None if this is no private lobby."""
         row = table.row
         if row.status != "lobby" or row.options.access.join:
             return None
@@ -121,7 +121,7 @@ class Knocks:
 
 
 def counts(visitor: Visitor, join_number: int, now_s: float) -> bool:
-    """Whether a visitor still waits, or the answer to one still holds: until the host replaces the link to play."""
+    """Return whether a visitor waits or the answer still holds, which it does until the link is replaced."""
     if visitor.answer == "waiting":
         return now_s - visitor.since_s < WAIT_S and now_s - visitor.seen_s < SILENT_S
     is_void = visitor.answer == "let_in" and visitor.join_number != join_number
@@ -129,5 +129,5 @@ def counts(visitor: Visitor, join_number: int, now_s: float) -> bool:
 
 
 def taken_names(table: LiveTable) -> list[str]:
-    """The names that a visitor must not pass for."""
+    """Return the names that a visitor must not pass for."""
     return [row.name for row in table.seats] + BOT_NAMES + [one.name for one in table.at_door()]

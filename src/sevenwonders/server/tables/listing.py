@@ -37,5 +37,5 @@ class Listing:
 
 
 def is_old(told_s: float | None, now_s: float) -> bool:
-    """Whether it is time to record again that a host is connected."""
+    """Return whether it is time to record again that a host is connected."""
     return told_s is None or now_s - told_s > TOLD_S

@@ -139,7 +139,7 @@ class Lobby:
                 await self._take_over(table, heir)
 
     def _heir_of_absent(self, table: LiveTable) -> int | None:
-        """The person who becomes the host because the host is away; None if everything stays as it is."""
+        """Return the person who becomes the host because the host is away, or None if everything stays as it is."""
         if (
             table.is_over()
             or table.is_present(table.row.host)
@@ -153,7 +153,7 @@ class Lobby:
         await self.chat.tell(table, "host", about=table.seats[heir])
 
     def _seat_in_play(self, table: LiveTable, caller: int, row: SeatRow, wish: SetSeat) -> SeatRow:
-        """A person's seat with or without a bot that stands in."""
+        """Return a person's seat with or without a bot that stands in."""
         if table.row.status != "playing":
             raise refused("not_playing")
         if row.kind != "person":
@@ -172,7 +172,7 @@ class Lobby:
 
 
 def checked_stand_in(table: LiveTable, wanted: str) -> str:
-    """The bot that stands in: the one that is wanted, or one of the table's level. Refuse a weaker one."""
+    """Return the bot that stands in: the one that is wanted, or one of the table's level. Refuse a weaker one."""
     if wanted and table.stand_in_of(checked_bot(table.row.config.game, wanted)) != wanted:
         raise refused("weak_stand_in", level=table.level())
     return table.stand_in_of(wanted)
@@ -207,12 +207,12 @@ def check_held(table: LiveTable, row: SeatRow) -> None:
 
 
 def open_seats(table: LiveTable) -> list[int]:
-    """The seats that wait for somebody."""
+    """Return the seats that wait for somebody."""
     return [row.seat for row in table.seats if row.kind == "open"]
 
 
 def filled_seats(table: LiveTable, level: str) -> list[SeatRow]:
-    """The open seats with bots in them; Refusal if there are any and no bot is named."""
+    """Return the open seats with bots in them. Raises `Refusal` if there are any and no bot is named."""
     free = open_seats(table)
     if free and not level:
         raise refused("open_seats")
@@ -220,7 +220,7 @@ def filled_seats(table: LiveTable, level: str) -> list[SeatRow]:
 
 
 def stand_ins(table: LiveTable, wanted: bool) -> list[SeatRow]:
-    """The held seats with bots that play until their people come.
+    """Return the held seats with bots that play until their people come.
 
     Raises `Refusal` if there are any, and the host does not want that.
     """
@@ -231,7 +231,7 @@ def stand_ins(table: LiveTable, wanted: bool) -> list[SeatRow]:
 
 
 def seat_from_earlier(table: LiveTable, token: str) -> int | None:
-    """The seat of a person who has come from the earlier table, where they have that token."""
+    """Return the seat of a person who has come from the earlier table, where they have that token."""
     came = [
         row for row in table.seats if tokens.fits(tokens.next_token(token, table.row.id, row.arrival), row.token_hash)
     ]
@@ -239,13 +239,13 @@ def seat_from_earlier(table: LiveTable, token: str) -> int | None:
 
 
 def held_for(table: LiveTable, seat: int) -> SeatRow | None:
-    """The seat that is held for the person who had that one at the earlier table."""
+    """Return the seat that is held for the person who had that one at the earlier table."""
     held = [row for row in table.seats if is_held(row) and row.earlier_seat == seat]
     return held[0] if held else None
 
 
 def newcomer(table: LiveTable, old: SeatRow, token: str, address: str) -> SeatRow:
-    """The new seat of a person of the earlier table. Raises `Refusal` if there is none for them."""
+    """Return the new seat of a person of the earlier table. Raises `Refusal` if there is none for them."""
     arrival = table.row.arrivals + 1
     own = tokens.next_token(token, table.row.id, arrival)
     held = held_for(table, old.seat)
@@ -261,7 +261,7 @@ def newcomer(table: LiveTable, old: SeatRow, token: str, address: str) -> SeatRo
 
 
 def place_and_name(table: LiveTable, name: str, wanted: int = -1) -> tuple[int, str]:
-    """An open seat, the wanted one if possible, and the name of the person who takes it."""
+    """Return an open seat, the wanted one if possible, and the name of the person who takes it."""
     free = open_seats(table)
     if not free:
         raise refused("table_full")
@@ -270,7 +270,7 @@ def place_and_name(table: LiveTable, name: str, wanted: int = -1) -> tuple[int, 
 
 
 def seat_in_lobby(table: LiveTable, caller: int, row: SeatRow, wish: SetSeat) -> SeatRow:
-    """A seat in the lobby as the host wants it."""
+    """Return a seat in the lobby as the host wants it."""
     check_host(table, caller)
     check_in_lobby(table)
     if row.seat == table.row.host:

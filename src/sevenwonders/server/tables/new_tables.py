@@ -128,7 +128,7 @@ class NewTables:
 
 
 def other_seats(wish: NewGame) -> list[SeatRow]:
-    """All seats except the host's, as the host wants them; those that are not mentioned are open."""
+    """Return all seats except the host's, as the host wants them; those that are not mentioned are open."""
     others = wish.config.players - 1
     if len(wish.seats) > others:
         raise refused("seats_wrong", count=others)
@@ -142,7 +142,7 @@ def other_seats(wish: NewGame) -> list[SeatRow]:
 def new_row(
     game: str, config: GameConfig, options: TableOptions, seed: int, host: int, rules: int | None = None
 ) -> GameRow:
-    """A table in its lobby, with today's rules unless it goes on with a game of an earlier version.
+    """Return a table in its lobby, with today's rules unless it goes on with a game of an earlier version.
 
     Refusal if the engine cannot play the configuration.
     """
@@ -154,5 +154,5 @@ def new_row(
 
 
 def playing(row: GameRow) -> GameRow:
-    """The table, already in play."""
+    """Return the table, already in play."""
     return msgspec.structs.replace(row, status="playing")

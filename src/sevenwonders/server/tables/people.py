@@ -216,14 +216,14 @@ def begin_vote(table: LiveTable, seat: int) -> None:
 
 
 def host_of(table: LiveTable, token: str) -> int:
-    """The caller's seat; Refusal if it is not the host's."""
+    """Return the caller's seat. Raises `Refusal` if it is not the host's."""
     caller = table.seat_of(token)
     check_host(table, caller)
     return caller
 
 
 def other_person(table: LiveTable, caller: int, seat: int) -> SeatRow:
-    """The person in that seat; Refusal if it is the caller's own, or nobody has it."""
+    """Return the person in that seat. Raises `Refusal` if it is the caller's own, or nobody has it."""
     row = table.seat_row(seat)
     if seat == caller:
         raise refused("own_seat")
@@ -233,7 +233,7 @@ def other_person(table: LiveTable, caller: int, seat: int) -> SeatRow:
 
 
 def with_new_links(row: GameRow, *links: str) -> GameRow:
-    """The table with other links of these kinds than before.
+    """Return the table with other links of these kinds than before.
 
     Whoever knew a link knows the address too, so the address alone is no longer enough.
     """
@@ -247,17 +247,17 @@ def with_new_links(row: GameRow, *links: str) -> GameRow:
 
 
 def other_names(table: LiveTable, arrival: int) -> list[str]:
-    """The names at the table, except for that of the person with this arrival."""
+    """Return the names at the table, except for that of the person with this arrival."""
     return [row.name for row in table.seats if row.kind != "person" or row.arrival != arrival]
 
 
 def is_last(table: LiveTable, row: SeatRow) -> bool:
-    """Whether nobody but this person would miss the table. A finished game is kept in any case."""
+    """Return whether nobody but this person would miss the table. A finished game is kept in any case."""
     return not table.is_over() and not any(other.kind == "person" for other in table.seats if other.seat != row.seat)
 
 
 def left_seat(table: LiveTable, row: SeatRow, name: str) -> SeatRow:
-    """The seat of somebody who leaves: open in the lobby, a bot's in play. A finished game keeps its players."""
+    """Return the seat of somebody who leaves: open in the lobby, a bot's in play. A finished game keeps its players."""
     if table.row.status == "lobby":
         return open_seat(row.seat)
     if table.row.status == "playing":
@@ -266,5 +266,5 @@ def left_seat(table: LiveTable, row: SeatRow, name: str) -> SeatRow:
 
 
 def done(table: LiveTable) -> Done:
-    """The answer to a request that changed a table."""
+    """Return the answer to a request that changed a table."""
     return Done(table.row.id, table.row.status)

@@ -59,7 +59,7 @@ def show(table: LiveTable, rematch: RematchState | None) -> None:
 
 
 def rematch_state(count: int, row: GameRow, seats: list[SeatRow], links: Links) -> RematchState | None:
-    """A rematch as people at the earlier table, which has `count` seats, may know it.
+    """Return a rematch as people at the earlier table, which has `count` seats, may know it.
 
     None if all who wanted it have left again.
     """

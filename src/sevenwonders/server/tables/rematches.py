@@ -68,7 +68,7 @@ class Rematches:
         return old
 
     async def _rematch_of(self, game: str) -> LiveTable:
-        """The rematch that is under way. Raises `Refusal` if there is none."""
+        """Return the rematch that is under way. Raises `Refusal` if there is none."""
         found = await self.store.rematches([game])
         if not found:
             raise refused("no_rematch")
@@ -83,7 +83,7 @@ class Rematches:
         return await self.lobby.join(table, Join(wish.name, link), "", address)
 
     async def _is_over(self, old: StoredGame, game: str, asker: SeatRow, permit: Permit) -> bool:
-        """Whether that rematch is over or deleted. If there has been none, the asker gets it."""
+        """Return whether that rematch is over or deleted. If there has been none, the asker gets it."""
         stored = await self.store.load(game)
         if stored is not None:
             return stored.game.status not in ("lobby", "playing")
@@ -120,7 +120,7 @@ def check_over(old: StoredGame) -> None:
 
 
 def seat_again(game: str, row: SeatRow) -> SeatRow:
-    """A seat in the rematch: a bot keeps it, it is held for a person, or it is open if that person has left."""
+    """Return a seat in the rematch: a bot keeps it, it is held for a person, or it is open if that person has left."""
     if row.kind == "bot":
         return row
     # A bot has played for somebody who never came.

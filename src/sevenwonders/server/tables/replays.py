@@ -58,11 +58,11 @@ class Book:
             self.end = game
 
     def steps(self) -> int:
-        """The number of answers."""
+        """Return the number of answers."""
         return len(self.counts) - 1
 
     def position(self, step: int) -> Game:
-        """The game after `step` answers."""
+        """Return the game after `step` answers."""
         mark = step // self.spacing
         game = self.marks[mark].copy()
         game.keeps_events = True
@@ -71,7 +71,7 @@ class Book:
         return game
 
     def frame(self, step: int, seat: int) -> Iterator[bytes]:
-        """The table after `step` answers (-1: all) as the seat saw it, with the log: a `ReplayFrame` in parts."""
+        """Return a `ReplayFrame` in parts: the table after `step` answers (-1: all) as the seat saw it, and its log."""
         players = self.stored.game.config.players
         if not -1 <= seat < players:
             raise refused("no_seat", last=players - 1)
@@ -89,7 +89,7 @@ class Book:
             yield present.log_lines(game, names, self.events[first : min(first + LINES, count)], first + 1, seat)
 
     def record(self) -> Iterator[bytes]:
-        """The game's record, in parts."""
+        """Return the game's record, in parts."""
         record = record_game(self.end, self.stored.game.rules)
         answers = record.pop("answers")
         assert isinstance(answers, list)
@@ -108,7 +108,7 @@ class Replays:
         self.turn = asyncio.Lock()
 
     async def book(self, game: str) -> Book:
-        """A finished game, from memory or from the store; Refusal if it may not be looked at."""
+        """Return a finished game, from memory or from the store. Raises `Refusal` if it may not be looked at."""
         # The game stays as it was, but its players may want to be forgotten, and its host may delete it.
         seats = await self.store.seats_of(game)
         if not seats:
@@ -136,14 +136,14 @@ class Replays:
 
 
 async def streamed(parts: Iterator[bytes]) -> AsyncIterator[bytes]:
-    """The parts of an answer; live tables get their turn between any two of them."""
+    """Yield the parts of an answer; live tables get their turn between any two of them."""
     for part in parts:
         yield part
         await asyncio.sleep(0)
 
 
 def parts_of(head: bytes, batches: Iterable[Sequence[object]]) -> Iterator[bytes]:
-    """An object in parts: `head` is all of it with an empty list as its last field, and the batches fill the list."""
+    """Yield an object in parts: `head` ends with an empty list, which the batches fill."""
     assert head.endswith(b"[]}")
     yield head[:-2]
     comma = b""
@@ -155,7 +155,7 @@ def parts_of(head: bytes, batches: Iterable[Sequence[object]]) -> Iterator[bytes
 
 
 def finished(stored: StoredGame | None) -> StoredGame:
-    """The game if it is finished; Refusal if it is not, since a replay would show secrets."""
+    """Return the game if it is finished. Raises `Refusal` if it is not, since a replay would show secrets."""
     if stored is None:
         raise refused("no_game")
     if stored.game.status == "abandoned":
@@ -167,7 +167,10 @@ def finished(stored: StoredGame | None) -> StoredGame:
 
 
 def last_answers(stored: StoredGame) -> list[AnswerRow]:
-    """The last answer to each decision. Only older versions stored others: there could be tens of thousands of them."""
+    """Return the last answer to each decision.
+
+    Only older versions stored others: there could be tens of thousands of them.
+    """
     # In their games a changed answer could also change the numbers of questions for the Free City.
     if free_cities(stored.game.config):
         return stored.answers

@@ -19,37 +19,37 @@ from sevenwonders.server.tokens import Links
 
 
 def open_seat(seat: int) -> SeatRow:
-    """A seat that waits for somebody to join."""
+    """Return a seat that waits for somebody to join."""
     return SeatRow(seat, "", "open", "", "", False)
 
 
 def bot_seat(game: str, seat: int, level: str) -> SeatRow:
-    """A seat with a bot; without a level, the game's usual bot."""
+    """Return a seat with a bot; without a level, the game's usual bot."""
     return SeatRow(seat, BOT_NAMES[seat], "bot", checked_bot(game, level), "", False)
 
 
 def person_seat(seat: int, name: str, token: str, arrival: int, address: str) -> SeatRow:
-    """A seat with a person who came from that address, which is a keyed hash."""
+    """Return a seat with a person who came from that address, which is a keyed hash."""
     return SeatRow(seat, name, "person", "", tokens.hash_of(token), False, arrival, address=address)
 
 
 def held_seat(seat: int, name: str) -> SeatRow:
-    """A seat that is held for the person who had it at the earlier table."""
+    """Return a seat that is held for the person who had it at the earlier table."""
     return SeatRow(seat, name, "person", "", "", False, answer="asked", earlier_seat=seat)
 
 
 def from_earlier(row: SeatRow, seat: int) -> SeatRow:
-    """The seat of a person who has come from that seat of the earlier table."""
+    """Return the seat of a person who has come from that seat of the earlier table."""
     return msgspec.structs.replace(row, answer="yes", earlier_seat=seat)
 
 
 def with_stand_in(row: SeatRow, bot: str) -> SeatRow:
-    """A person's seat while a bot answers for the person."""
+    """Return a person's seat while a bot answers for the person."""
     return msgspec.structs.replace(row, stand_in=True, bot=bot)
 
 
 def without_stand_in(row: SeatRow) -> SeatRow:
-    """A person's seat once the person answers again."""
+    """Return a person's seat once the person answers again."""
     return msgspec.structs.replace(row, stand_in=False, bot="")
 
 
@@ -102,16 +102,19 @@ class SeatChanges:
 
 
 def released(row: GameRow, old: list[SeatRow], new: list[SeatRow]) -> GameRow:
-    """The table once these seats have changed: the wonders of players who are gone are free again."""
+    """Return the table once these seats have changed: the wonders of players who are gone are free again."""
     gone = [seat.seat for seat in new if is_another(old[seat.seat], seat)]
     return msgspec.structs.replace(row, config=without_wishes(row.config, gone)) if gone else row
 
 
 def is_another(old: SeatRow, new: SeatRow) -> bool:
-    """Whether another player has the seat now. A person who claims a reserved seat is the one it was reserved for."""
+    """Return whether another player has the seat now.
+
+    A person who claims a reserved seat is the one it was reserved for.
+    """
     return old.kind != new.kind or old.token_hash not in ("", new.token_hash)
 
 
 def lost_seats(old: list[SeatRow], new: list[SeatRow]) -> set[int]:
-    """The seats that now belong to somebody else."""
+    """Return the seats that now belong to somebody else."""
     return {before.seat for before, after in zip(old, new, strict=True) if before.token_hash != after.token_hash}

@@ -39,7 +39,7 @@ async def next_message(socket: WebSocket) -> str | bytes:
 
 
 def decoded(data: str | bytes) -> wire.FromPage:
-    """The message as a wire object, or a Refusal that says what is wrong with it."""
+    """Return the message as a wire object, or a Refusal that says what is wrong with it."""
     if len(data) > MESSAGE_BYTES:
         raise refused("too_large")
     try:
@@ -115,7 +115,7 @@ class TableActions:
             del table.hints[first.seat]
 
     async def _hint(self, table: LiveTable, asked: AskedHint) -> wire.Hint | wire.Refused:
-        """The hint, unless it is no longer wanted: the decision is over, or everybody who asked has hung up."""
+        """Return the hint, unless it is no longer wanted: the decision is over, or everybody who asked has hung up."""
         if table.decision(asked.ident) is None or all(viewer.gone.is_set() for viewer in asked.viewers):
             over = refused("decision_over")
             return wire.Refused(over.code, over.text, asked.ident)
@@ -140,7 +140,7 @@ class Visit:
         self.bucket = Bucket(2 * messages_per_second, 2.0)
 
     def lost(self) -> None:
-        """The viewer has hung up."""
+        """Note that the viewer has hung up."""
         self.viewer.gone.set()
 
     def receive(self, data: str | bytes) -> None:

@@ -81,7 +81,7 @@ class LiveTable:
     """A table that belongs to this process. Change it only under its lock, and only after the store has committed."""
 
     def __init__(self, stored: StoredGame, lease: Lease | None = None, absent_s: float = 0.0) -> None:
-        """The table when its game was dealt; `load` plays the answers too.
+        """Set up the table as it was dealt; `load` plays the answers too.
 
         `absent_s` is how long a person has to be away before a bot may stand in.
         """
@@ -137,7 +137,7 @@ class LiveTable:
 
     @classmethod
     async def load(cls, stored: StoredGame, lease: Lease | None = None, absent_s: float = 0.0) -> Self:
-        """The table with all its answers. Other tables get their turn while a long game is played again."""
+        """Return the table with all its answers. Other tables get their turn while a long game is played again."""
         table = cls(stored, lease, absent_s)
         slices = Slices()
         for row in stored.answers:
@@ -148,7 +148,7 @@ class LiveTable:
     # The game
 
     def deal(self) -> Game:
-        """The game as it is dealt at this table. The table stays as it is."""
+        """Return the game as it is dealt at this table. The table stays as it is."""
         return new_game(config_of(self.row.config), self.row.seed, keep_events=True, rules=self.row.rules)
 
     def begin(self, game: Game, at_s: float) -> None:
@@ -170,7 +170,10 @@ class LiveTable:
         self._accept(Step(game, game.events, row.ident, choice), row.number, row.at_s)
 
     def after(self, ident: int, choice: int) -> Step:
-        """The game after an answer or changed answer. The table stays as it is. The engine's errors are raised."""
+        """Return the game after an answer or changed answer.
+
+        The table stays as it is. The engine's errors are raised.
+        """
         assert self.game is not None
         game = self.game.copy()
         game.keeps_events = True
@@ -180,7 +183,7 @@ class LiveTable:
         return self._after_change(game, ident, choice)
 
     def _after_change(self, changed: Game, ident: int, choice: int) -> Step:
-        """The game as if the decision had been answered like this from the start, but after the others.
+        """Return the game as if the decision had been answered like this from the start, but after the others.
 
         `changed` is the game as the engine changed it: what followed from the old answer is no longer open there.
         """
@@ -197,7 +200,7 @@ class LiveTable:
         return Step(game, game.events, ident, choice, instead_of)
 
     def is_quiet(self, step: Step) -> bool:
-        """Whether the answer only seals a choice: it reveals nothing, and nobody is asked anything new."""
+        """Return whether the answer only seals a choice: it reveals nothing, and nobody is asked anything new."""
         assert self.start is not None
         names = {step.game.event_name(event.kind) for event in step.events}
         before = self.game.next_ident if self.game is not None and step.instead_of else self.start.next_ident
@@ -271,7 +274,7 @@ class LiveTable:
         return ""
 
     def can_step_back(self) -> bool:
-        """Whether the only person at the table has an answer to take back."""
+        """Return whether the only person at the table has an answer to take back."""
         if self.game is None or self.why_answers_stay():
             return False
         return any(self.seats[self.deciders[ident]].kind == "person" for ident in self.game.history[::2])
@@ -286,7 +289,7 @@ class LiveTable:
         self.rewinds += 1
 
     def events_since(self, number: int) -> list[Event]:
-        """The events after that many. If the table has forgotten some of them, the game is played again."""
+        """Return the events after that many. If the table has forgotten some of them, the game is played again."""
         if number >= self.forgotten or self.game is None:
             return self.events[number - self.forgotten :]
         game = self.deal()
@@ -296,7 +299,7 @@ class LiveTable:
         return game.events[number:]
 
     async def all_events(self) -> list[Event]:
-        """The events since the deal. Other tables get their turn meanwhile, so callers hold the table's lock."""
+        """Return the events since the deal. Other tables get their turn meanwhile, so callers hold the table's lock."""
         if not self.forgotten or self.game is None:
             return self.events
         game, history, slices = self.deal(), self.game.history, Slices()
@@ -306,18 +309,18 @@ class LiveTable:
         return game.events
 
     def answer_row(self, step: Step, now_s: float) -> AnswerRow:
-        """The answer in the form in which it is stored."""
+        """Return the answer in the form in which it is stored."""
         return AnswerRow(self.count, step.ident, step.game.describe(step.choice, by_id=True), now_s)
 
     def decider_of(self, ident: int) -> int:
-        """The seat that decides or decided; Refusal if there has been no such decision."""
+        """Return the seat that decides or decided. Raises `Refusal` if there has been no such decision."""
         known = 0 <= ident < len(self.deciders) and self.deciders[ident] != NOBODY
         if not known:
             raise refused("decision_unknown")
         return self.deciders[ident]
 
     def last_choice(self, ident: int) -> int:
-        """The last answer to a decision, open or over; UNANSWERED if there is none."""
+        """Return the last answer to a decision, open or over, or UNANSWERED if there is none."""
         history = self.game.history if self.game is not None else []
         for at in range(len(history) - 2, -1, -2):
             if history[at] == ident:
@@ -325,45 +328,45 @@ class LiveTable:
         return UNANSWERED
 
     def decision(self, ident: int) -> Decision | None:
-        """The decision of that number if it is open."""
+        """Return the decision of that number if it is open."""
         found = [item for item in self.game.decisions if item.ident == ident] if self.game is not None else []
         return found[0] if found else None
 
     def pending(self) -> list[Decision]:
-        """The decisions without an answer that play is waiting for."""
+        """Return the decisions without an answer that play is waiting for."""
         plays = self.game is not None and self.row.status == "playing" and not self.is_lost
         return self.game.pending() if self.game is not None and plays else []
 
     # The seats
 
     def seat_of(self, token: str) -> int:
-        """The seat of a token; Refusal if it has none here."""
+        """Return the seat of a token. Raises `Refusal` if it has none here."""
         return seat_of(self.seats, token)
 
     def seat_row(self, seat: int) -> SeatRow:
-        """The player in that seat; Refusal if the table has no such seat."""
+        """Return the player in that seat. Raises `Refusal` if the table has no such seat."""
         if seat >= len(self.seats):
             raise refused("no_seat", last=len(self.seats) - 1)
         return self.seats[seat]
 
     def is_present(self, seat: int) -> bool:
-        """Whether the seat has an open socket."""
+        """Return whether the seat has an open socket."""
         return any(viewer.seat == seat for viewer in self.viewers)
 
     def at_door(self) -> list[Visitor]:
-        """The visitors whom the host has not answered yet, in the order in which they came."""
+        """Return the visitors whom the host has not answered yet, in the order in which they came."""
         return [one for one in self.visitors if one.answer == "waiting"]
 
     def is_over(self) -> bool:
-        """Whether the game has ended, or will never go on."""
+        """Return whether the game has ended, or will never go on."""
         return self.row.status in ("finished", "abandoned")
 
     def is_listed(self) -> bool:
-        """Whether the table belongs on the public list as long as its host is connected."""
+        """Return whether the table belongs on the public list as long as its host is connected."""
         return self.row.status == "lobby" and self.row.options.access.listed and not self.is_lost
 
     def is_host_present(self) -> bool:
-        """Whether the host has an open socket."""
+        """Return whether the host has an open socket."""
         return self.is_present(self.row.host)
 
     def absent_for_s(self, seat: int) -> float:
@@ -374,24 +377,27 @@ class LiveTable:
         return 0.0 if self.is_present(seat) else time.monotonic() - self.left_s.get(seat, self.loaded_s)
 
     def absence_s(self) -> float:
-        """How long a person has to be away before a bot may stand in: in a slow game at least as long as a turn."""
+        """Return how long a person has to be away before a bot may stand in: in slow games at least a turn."""
         return self._in_slow_games(self.absent_s)
 
     def vote_left_s(self, seat: int) -> float:
-        """The seconds that are left of the vote on a removal. Like an absence, it begins anew with another process."""
+        """Return the seconds that are left of the vote on a removal.
+
+        Like an absence, it begins anew with another process.
+        """
         return self._in_slow_games(VOTE_S) - (time.monotonic() - self.vote_began_s.get(seat, self.loaded_s))
 
     def _in_slow_games(self, span_s: float) -> float:
-        """A span of time between people, which in a slow game is at least as long as a turn."""
+        """Return a span of time between people, which in a slow game is at least as long as a turn."""
         turn_s = self.row.options.turn_seconds
         return max(span_s, turn_s) if turn_s > SLOW_S else span_s
 
     def is_attended(self) -> bool:
-        """Whether somebody with a seat is connected."""
+        """Return whether somebody with a seat is connected."""
         return any(viewer.seat != SPECTATOR for viewer in self.viewers)
 
     def address(self) -> str:
-        """The address for which the table's bots think: the host's, or that of another player who is connected.
+        """Return the address for which the table's bots think: the host's, or that of another player who is connected.
 
         While no player is, the last one counts, or the one that made the table; empty after a restart.
         """
@@ -414,23 +420,23 @@ class LiveTable:
             viewer.drop(code)
 
     def city_names(self) -> list[str]:
-        """The name of every city: that of its player, or what a city without a player is called."""
+        """Return the name of every city: that of its player, or what a city without a player is called."""
         return [row.name for row in self.seats] + [FREE_CITY] * (len(self.layout.teams) - len(self.seats))
 
     # Bots and the clock
 
     def bot_of(self, seat: int) -> str:
-        """The bot that answers for the seat now; empty if a person does."""
+        """Return the bot that answers for the seat now, or empty if a person does."""
         return self.bot_in(self.seats[seat])
 
     def bot_in(self, row: SeatRow) -> str:
-        """The bot that answers for a seat with this row; empty if a person does."""
+        """Return the bot that answers for a seat with this row, or empty if a person does."""
         if row.kind == "person":
             return self.stand_in_of(row.bot) if row.stand_in else ""
         return row.bot if row.bot in bots_of(self.row.config.game) else self.level()
 
     def level(self) -> str:
-        """The level of the table: that of its strongest bot, and at least the game's usual one.
+        """Return the level of the table: that of its strongest bot, and at least the game's usual one.
 
         Bots that answer for a person play like this: when time is up, and once the person has left or was removed.
         """
@@ -441,27 +447,27 @@ class LiveTable:
         return level
 
     def stand_in_of(self, wanted: str) -> str:
-        """The bot that stands in for a person if this one is wanted: never one below the level of the table."""
+        """Return the bot that stands in for a person if this one is wanted: never one below the level of the table."""
         return stronger_bot(self.row.config.game, self.level(), wanted)
 
     def deadline_s(self) -> float | None:
-        """The time by which the open group has to be answered, in seconds since 1970; None without a limit."""
+        """Return the deadline of the open group in seconds since 1970, or None without a limit."""
         limit = self.row.options.turn_seconds
         return self.turn_s + limit if limit and self.pending() else None
 
     def wakes_s(self, seats: list[SeatRow], status: Status) -> float | None:
-        """When the server has to act by itself with these seats: 0 for at once, None if it waits for people only."""
+        """Return when the server has to act by itself: 0 for at once, None if it only waits for people."""
         if self.game is None or status != "playing":
             return None
         return self.wakes_at(self.game, seats, self.turn_s)
 
     def wakes_after(self, step: Step, at_s: float) -> float | None:
-        """When the server has to act by itself after an answer given at that time."""
+        """Return when the server has to act by itself after an answer given at that time."""
         sealed = any(item.ident == step.ident for item in step.game.decisions)
         return self.wakes_at(step.game, self.seats, self.turn_s if sealed else at_s)
 
     def wakes_at(self, game: Game, seats: list[SeatRow], turn_s: float) -> float | None:
-        """When the server has to act by itself in that game with these seats, if its open group began at `turn_s`."""
+        """Return when the server has to act by itself in that game, if its open group began at `turn_s`."""
         pending = game.pending()
         if any(self.bot_in(seats[item.decider]) for item in pending):
             return AT_ONCE_S
@@ -469,12 +475,12 @@ class LiveTable:
         return turn_s + limit if limit and pending else None
 
     def bot_work(self, overdue: bool) -> list[tuple[int, str]]:
-        """The decisions that bots have to answer, with the bots' names: all open ones once time is up."""
+        """Return the decisions that bots have to answer, with the bots' names: all open ones once time is up."""
         work = [(item.ident, self.bot_of(item.decider)) for item in self.pending()]
         return [(ident, level or self.level()) for ident, level in work if level or overdue]
 
     def bot_request(self, asked: list[tuple[int, str]]) -> BotRequest:
-        """The request for bots to answer these decisions."""
+        """Return the request for bots to answer these decisions."""
         assert self.game is not None
         return BotRequest(self.row.config, self.row.seed, self.game.history[:], asked, self.row.rules)
 
@@ -486,7 +492,7 @@ class LiveTable:
 
 
 def seat_of(seats: list[SeatRow], token: str) -> int:
-    """The seat of a token; Refusal if it has none here."""
+    """Return the seat of a token. Raises `Refusal` if it has none here."""
     seat = seat_or_none(seats, token)
     if seat is None:
         raise refused("not_your_table")
@@ -494,6 +500,6 @@ def seat_of(seats: list[SeatRow], token: str) -> int:
 
 
 def seat_or_none(seats: list[SeatRow], token: str) -> int | None:
-    """The seat of a token, if it has one. Every seat is compared, so that the time it takes reveals nothing."""
+    """Return the seat of a token, if it has one. Every seat is compared, so that the time it takes reveals nothing."""
     matches = [row.seat for row in seats if tokens.fits(token, row.token_hash)]
     return matches[0] if matches else None

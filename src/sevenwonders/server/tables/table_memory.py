@@ -18,11 +18,11 @@ class TableMemory:
         self.to_reload: set[str] = set()
 
     def get(self, game: str) -> LiveTable | None:
-        """The live table, if it is in memory."""
+        """Return the live table, if it is in memory."""
         return self.tables.get(game)
 
     def all(self) -> list[LiveTable]:
-        """All live tables, in a list that stays the same while tables come and go."""
+        """Return all live tables, in a list that stays the same while tables come and go."""
         return list(self.tables.values())
 
     def add(self, table: LiveTable) -> None:

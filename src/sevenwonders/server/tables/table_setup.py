@@ -69,7 +69,7 @@ class TableSetup:
 
 
 def wished_config(table: LiveTable, seat: int, wish: str) -> GameConfig:
-    """The configuration after a wish. Raises `Refusal` if it cannot be granted."""
+    """Return the configuration after a wish. Raises `Refusal` if it cannot be granted."""
     try:
         config = with_wish(table.row.config, table.seats, seat, wish, len(table.layout.teams))
     except BadConfig as error:
@@ -78,7 +78,10 @@ def wished_config(table: LiveTable, seat: int, wish: str) -> GameConfig:
 
 
 def changed_row(row: GameRow, seats: Sequence[SeatRow], kept: Sequence[int], wish: SetUp) -> GameRow:
-    """The table as the host wants it, with the seats that are `kept`. Raises `Refusal` if it cannot be played."""
+    """Return the table as the host wants it, with the seats that are `kept`.
+
+    Raises `Refusal` if it cannot be played.
+    """
     if len(wish.config.wonders) > 1 or is_wonder(wish.config, wish.config.wonders[0]):
         raise refused("wonders_named")
     config = completed_config(wish.config, row.seed)
@@ -95,7 +98,7 @@ def changed_row(row: GameRow, seats: Sequence[SeatRow], kept: Sequence[int], wis
 
 
 def changed_options(options: TableOptions, config: GameConfig, wish: SetUp) -> TableOptions:
-    """The options as the host wants them. A game without hands has none to show."""
+    """Return the options as the host wants them. A game without hands has none to show."""
     return msgspec.structs.replace(
         options,
         turn_seconds=options.turn_seconds if wish.turn_seconds is None else wish.turn_seconds,
@@ -105,7 +108,7 @@ def changed_options(options: TableOptions, config: GameConfig, wish: SetUp) -> T
 
 
 def kept_seats(seats: Sequence[SeatRow], players: int) -> list[int]:
-    """The seats that stay when the table has that many; open ones go first, then bots, the last of them first.
+    """Return the seats that stay when the table has that many; open ones go first, then bots, the last of them first.
 
     Raises `Refusal` if a person would have to go, or if a seat would move that a rematch keeps for its person.
     """
@@ -123,20 +126,20 @@ def kept_seats(seats: Sequence[SeatRow], players: int) -> list[int]:
 
 
 def seats_in_order(seats: Sequence[SeatRow], kept: Sequence[int], config: GameConfig) -> list[SeatRow]:
-    """The seats of the table from now on: those that are kept, numbered anew, and open ones after them."""
+    """Return the seats of the table from now on: those that are kept, numbered anew, and open ones after them."""
     rows = [seat_at(seats[before], after, config.game) for after, before in enumerate(kept)]
     return rows + [open_seat(seat) for seat in range(len(rows), config.players)]
 
 
 def seat_at(row: SeatRow, seat: int, game: str) -> SeatRow:
-    """A player's row at another place, and a bot that plays the game."""
+    """Return a player's row at another place, and a bot that plays the game."""
     if row.kind == "bot":
         return bot_seat(game, seat, row.bot if row.bot in bots_of(game) else "")
     return msgspec.structs.replace(row, seat=seat)
 
 
 def changes_between(old: GameRow, new: GameRow) -> list[tuple[ChatKind, str]]:
-    """What everybody is told, each with the new value."""
+    """Return what everybody is told, each with the new value."""
     before, after = old.config, new.config
     changes: list[tuple[ChatKind, str]] = []
     if before.game != after.game:
@@ -161,5 +164,5 @@ def changes_between(old: GameRow, new: GameRow) -> list[tuple[ChatKind, str]]:
 
 
 def how_dealt(row: GameRow) -> str:
-    """How cities get their wonders: `picked`, or as they are dealt."""
+    """Return how cities get their wonders: `picked`, or as they are dealt."""
     return "picked" if row.options.pick_wonders else chance_of(row.config)

@@ -84,7 +84,7 @@ class TablePicture:
         )
 
     def seen_by(self, seat: int) -> wire.TableState:
-        """The table for a seat, or for a spectator (-1)."""
+        """Return the table for a seat, or for a spectator (-1)."""
         if seat == SPECTATOR:
             late = self.late_hands
             return self.public if late is None else msgspec.structs.replace(self.public, late_hands=late)
@@ -100,7 +100,7 @@ class TablePicture:
         )
 
     def _decision(self, at: int, seen: Decision, seat: int) -> wire.DecisionState:
-        """An open decision. Only the seat that decides sees more of it than everybody does."""
+        """Return an open decision. Only the seat that decides sees more of it than everybody does."""
         if seen.decider != seat:
             return self.public.decisions[at]
         assert self.game is not None
@@ -108,7 +108,7 @@ class TablePicture:
 
 
 def picture_of(table: LiveTable, links: Links, now_s: float) -> TablePicture:
-    """A live table as it is now."""
+    """Return a live table as it is now."""
     deadline_s = table.deadline_s()
     over = table.row.status == "finished"
     about = About(
@@ -129,14 +129,14 @@ def picture_of(table: LiveTable, links: Links, now_s: float) -> TablePicture:
 
 
 def seat_states(table: LiveTable) -> list[SeatState]:
-    """All seats with their players, and whether those are connected."""
+    """Return all seats with their players, and whether those are connected."""
     connected = [row.seat for row in table.seats if table.is_present(row.seat)]
     states = seats_of(table.row, table.layout.teams, table.seats, connected)
     return [timed(table, state) for state in states] if table.row.status == "playing" else states
 
 
 def timed(table: LiveTable, state: SeatState) -> SeatState:
-    """The seat with the time until a bot may stand in and the time that is left of a vote, if it is not over."""
+    """Return the seat with the time until a bot may stand in and the time that is left of a vote, if it is not over."""
     if state.kind != "person":
         return state
     removal = state.removal
@@ -149,13 +149,16 @@ def timed(table: LiveTable, state: SeatState) -> SeatState:
 
 
 def untimed(state: SeatState) -> SeatState:
-    """The seat without what changes from second to second."""
+    """Return the seat without what changes from second to second."""
     removal = state.removal and msgspec.structs.replace(state.removal, left_s=0)
     return msgspec.structs.replace(state, removal=removal, stand_in_s=None)
 
 
 def seats_of(game: GameRow, teams: list[int], rows: list[SeatRow], connected: list[int]) -> list[SeatState]:
-    """All seats with their players, and cities without a player in the same form. `teams` has the team of each city."""
+    """Return all seats with their players, and cities without a player in the same form.
+
+    `teams` has the team of each city.
+    """
     asked = [removal_of(rows, row, game.was_listed) if game.status == "playing" else None for row in rows]
     states = [seat_state(row, row.seat in connected, teams[row.seat], asked[row.seat]) for row in rows]
     unplayed = range(game.config.players, len(teams))
@@ -163,31 +166,31 @@ def seats_of(game: GameRow, teams: list[int], rows: list[SeatRow], connected: li
 
 
 def seat_state(row: SeatRow, connected: bool, team: int, removal: Removal | None) -> SeatState:
-    """A seat with its player."""
+    """Return a seat with its player."""
     bot = row.bot if row.kind == "bot" or row.stand_in else ""
     held = row.answer if row.answer != "yes" else ""
     return SeatState(row.seat, row.name, row.kind, bot, connected, row.stand_in, team, row.muted, removal, held=held)
 
 
 def removal_of(rows: list[SeatRow], row: SeatRow, by_address: bool) -> Removal | None:
-    """Who asks for the person to be removed; None if nobody does."""
+    """Return who asks for the person to be removed, or None if nobody does."""
     seats = removal_askers(rows, row) if row.removal else []
     needed, votes = removal_needs(rows, row.seat, by_address), votes_of(rows, seats, by_address)
     return Removal(seats, needed, votes, 0) if seats else None
 
 
 def table_state(about: About, game: Game | None, seat: int) -> wire.TableState:
-    """The table at some point of its game, for one viewer; without a game nothing is dealt yet."""
+    """Return the table at some point of its game, for one viewer; without a game nothing is dealt yet."""
     return with_game(empty_state(about), game, seat, about.points)
 
 
 def with_game(empty: wire.TableState, game: Game | None, seat: int, points: bool) -> wire.TableState:
-    """The state with all that the seat may know of the game, which the engine's view decides."""
+    """Return the state with all that the seat may know of the game, which the engine's view decides."""
     return TablePicture(empty, game, points).seen_by(seat)
 
 
 def empty_state(about: About) -> wire.TableState:
-    """The table without its game."""
+    """Return the table without its game."""
     row = about.row
     return wire.TableState(
         game=row.id,
@@ -217,6 +220,6 @@ def empty_state(about: About) -> wire.TableState:
 
 
 def lines_of(table: LiveTable, number: int) -> present.LogLines:
-    """The log after that many events. Events count from 1, so a table's number is that of its last event."""
+    """Return the log after that many events. Events count from 1, so a table's number is that of its last event."""
     assert table.game is not None
     return present.LogLines(table.game, table.city_names(), table.events_since(number), number + 1)

@@ -34,7 +34,7 @@ class Tables:
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     async def find(self, game: str) -> LiveTable:
-        """The live table of that game, loaded if necessary; Refusal if there is none.
+        """Return the live table of that game, loaded if necessary. Raises `Refusal` if there is none.
 
         Raise OwnedElsewhere if the table belongs to another process, which is the one to ask.
         """

@@ -57,12 +57,12 @@ class Turns:
             table.timer = asyncio.get_running_loop().call_later(delay_s, self.wake, table)
 
     def is_overdue(self, table: LiveTable) -> bool:
-        """Whether the time for the open decisions is up."""
+        """Return whether the time for the open decisions is up."""
         limit_s = self._limit_s(table)
         return limit_s is not None and now_s() >= limit_s and not self.uptime.is_resting()
 
     def _limit_s(self, table: LiveTable) -> float | None:
-        """The time at which bots answer for everybody who has not, in seconds since 1970."""
+        """Return the time at which bots answer for everybody who has not, in seconds since 1970."""
         deadline_s = table.deadline_s()
         if deadline_s is None:
             return None
@@ -86,7 +86,7 @@ class Turns:
         self.wake(table)
 
     async def _think_once(self, table: LiveTable) -> None:
-        """One round of answers for all bots that are asked now."""
+        """Answer once for all bots that are asked now."""
         table.job = job_for(table, table.bot_work(self.is_overdue(table)))
         try:
             async with self.workers.turn(table.job):
@@ -112,11 +112,11 @@ class Turns:
 
 
 def needs_search(table: LiveTable, work: list[tuple[int, str]]) -> bool:
-    """Whether one of the bots with this work thinks for a while."""
+    """Return whether one of the bots with this work thinks for a while."""
     return any(searches(table.row.config.game, level) for _, level in work)
 
 
 def job_for(table: LiveTable, work: list[tuple[int, str]]) -> Job:
-    """The job in which bots do this work at a table."""
+    """Return the job in which bots do this work at a table."""
     kind: Kind = "live" if needs_search(table, work) else "quick"
     return Job(kind if table.is_attended() else "unattended", table.address(), table.row.id)

@@ -53,7 +53,7 @@ class StepsBack:
 
 
 def first_to_take_back(stored: StoredGame, seat: int) -> int | None:
-    """The first answer of the last group in which the seat has answered; None if it has not answered yet."""
+    """Return the first answer of the last group in which the seat has answered, or None if it has not answered yet."""
     table = LiveTable(stored)
     found, begin = None, 0
     for at, row in enumerate(stored.answers):

@@ -59,7 +59,7 @@ class Upkeep:
             self.background.start(work)
 
     async def make_rounds(self) -> None:
-        """Every few seconds look for tables that have to be woken, and for tables that can be forgotten."""
+        """Look every few seconds for tables to wake and for tables to forget."""
         while True:
             try:
                 if self.tables.node.may_own:
@@ -95,7 +95,7 @@ class Upkeep:
             due = await self.due() if len(due) == BATCH else []
 
     async def due(self) -> list[str]:
-        """The next tables to wake."""
+        """Return the next tables to wake."""
         return await self.store.due(self.tables.node.id, BATCH)
 
     async def wake(self, game: str) -> None:
@@ -119,6 +119,6 @@ class Upkeep:
 
 
 def is_idle(table: LiveTable) -> bool:
-    """Whether nobody would miss the table in memory."""
+    """Return whether nobody would miss the table in memory."""
     busy = table.thinking or table.timer is not None or table.lock.locked() or bool(table.viewers)
     return not busy and time.monotonic() - table.used_s > IDLE_S

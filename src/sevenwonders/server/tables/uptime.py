@@ -55,7 +55,7 @@ class Uptime:
                 wake(table)
 
     def is_resting(self) -> bool:
-        """Whether clocks rest now: the process has slept, or the database has not answered for a while."""
+        """Return whether clocks rest now: the process has slept, or the database has not answered for a while."""
         return self.now() - self.marked_s > DOWN_S
 
     def settle(self, table: LiveTable, since_s: float = float("-inf")) -> None:

@@ -24,7 +24,7 @@ ENCODER: Final = msgspec.json.Encoder()
 
 
 def encoded(message: FromServer) -> bytes:
-    """A message as the frame in which it travels. Viewers who get the same message share it."""
+    """Return a message as the frame in which it travels. Viewers who get the same message share it."""
     return frame_of(ENCODER.encode(message))
 
 

@@ -20,13 +20,13 @@ RANDOM: Final = "random"
 
 
 def wonder_of(config: GameConfig, wish: str) -> str:
-    """The name of the wonder that a wish asks for; empty if it leaves it to chance. Raises `BadConfig`."""
+    """Return the name of the wonder that a wish asks for, or empty if it leaves it to chance. Raises `BadConfig`."""
     checked = checked_config(config_of(msgspec.structs.replace(config, wonders=[RANDOM])))
     return ruleset_of(checked.game).wonder_named(checked, wish)
 
 
 def wishes_of(config: GameConfig) -> dict[int, str]:
-    """The boards that seats have chosen, by seat."""
+    """Return the boards that seats have chosen, by seat."""
     if len(config.wonders) == 1:
         return {}
     seats = enumerate(config.wonders[: config.players])
@@ -34,18 +34,18 @@ def wishes_of(config: GameConfig) -> dict[int, str]:
 
 
 def chance_of(config: GameConfig) -> str:
-    """The wish of those who choose no wonder: `random`, or a side."""
+    """Return the wish of those who choose no wonder: `random`, or a side."""
     return next((wish for wish in config.wonders if not wonder_of(config, wish)), RANDOM)
 
 
 def with_wishes(config: GameConfig, wishes: Mapping[int, str], chance: str, cities: int) -> GameConfig:
-    """The configuration with these wishes of seats, and with `chance` for all other cities."""
+    """Return the configuration with these wishes of seats, and with `chance` for all other cities."""
     wonders = [wishes.get(city, chance) for city in range(cities)] if wishes else [chance]
     return msgspec.structs.replace(config, wonders=wonders)
 
 
 def with_wish(config: GameConfig, seats: Sequence[SeatRow], seat: int, wish: str, cities: int) -> GameConfig:
-    """The configuration after that seat has made a wish; an empty one leaves its wonder to chance.
+    """Return the configuration after that seat has made a wish; an empty one leaves its wonder to chance.
 
     Raises `Refusal` if another player has chosen the wonder, and `BadConfig` if there is no such wonder.
     """
@@ -65,7 +65,7 @@ def with_wish(config: GameConfig, seats: Sequence[SeatRow], seat: int, wish: str
 
 
 def is_wonder(config: GameConfig, wish: str) -> bool:
-    """Whether a wish names a wonder of this game."""
+    """Return whether a wish names a wonder of this game."""
     try:
         return bool(wonder_of(config, wish))
     except BadConfig:
@@ -73,7 +73,7 @@ def is_wonder(config: GameConfig, wish: str) -> bool:
 
 
 def without_wishes(config: GameConfig, seats: Sequence[int]) -> GameConfig:
-    """The configuration once these seats have other players, who have not chosen yet."""
+    """Return the configuration once these seats have other players, who have not chosen yet."""
     wishes = wishes_of(config)
     left = {seat: wish for seat, wish in wishes.items() if seat not in seats}
     return config if left == wishes else with_wishes(config, left, chance_of(config), len(config.wonders))

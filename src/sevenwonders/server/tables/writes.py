@@ -129,12 +129,12 @@ class Writes:
 
 
 def with_seats(table: LiveTable, seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """The seats of the table, with these in the place of the old ones."""
+    """Return the seats of the table, with these in the place of the old ones."""
     after = {seat.seat: seat for seat in seats}
     return [after.get(seat.seat, seat) for seat in table.seats]
 
 
 def departures(old: Sequence[SeatRow], new: Sequence[SeatRow]) -> list[Departure]:
-    """The people who lose their seats to these rows."""
+    """Return the people who lose their seats to these rows."""
     lost = [old[row.seat] for row in new if old[row.seat].token_hash not in ("", row.token_hash)]
     return [Departure(row.arrival, row.seat, row.token_hash) for row in lost]

@@ -26,7 +26,7 @@ CODES = {404: "no_path", 405: "method", 413: "too_large"}
 
 
 def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
-    """The application for these settings. Tests may supply their own store."""
+    """Return the application for these settings. Tests may supply their own store."""
     store = make_store(settings.database_url, settings.cleaning) if store is None else store
     server = GameServer(settings, store)
 

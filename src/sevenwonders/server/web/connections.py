@@ -60,7 +60,7 @@ class Connections:
     """All open connections, web sockets among them."""
 
     def __init__(self, most: int, most_per_address: int, header_timeout_s: float, proxies: Networks) -> None:
-        """Connections of `proxies` belong to many people: there is no limit on those of one proxy."""
+        """Take the limits; connections of `proxies` belong to many people, so those of one proxy are not limited."""
         self.most = most
         self.most_per_address = most_per_address
         self.header_timeout_s = header_timeout_s
@@ -107,14 +107,14 @@ class Connections:
             self._uncount(connection)
 
     def expect_request(self, transport: asyncio.BaseTransport) -> None:
-        """A request has begun: give it some time, all in all, to say what it wants."""
+        """Begin a request: give it some time in total to say what it wants."""
         connection = self.open.get(transport)
         if connection is not None and connection.deadline_s == NEVER:
             connection.deadline_s = time.monotonic() + self.header_timeout_s
             self.silent[transport] = connection
 
     def got_request(self, transport: asyncio.BaseTransport) -> None:
-        """The request is known. From now on the application limits its time."""
+        """Hand a complete request to the application, which limits its time from now on."""
         connection = self.open.get(transport)
         self.silent.pop(transport, None)
         if connection is not None:
@@ -129,7 +129,7 @@ class Connections:
             self.counts[""] = self.counts.get("", 0) + 1
 
     def address_of(self, transport: asyncio.BaseTransport) -> str:
-        """The address that a connection counts for; "" if it belongs to many people."""
+        """Return the address that a connection counts for; "" if it belongs to many people."""
         connection = self.open.get(transport)
         return connection.address if connection is not None else ""
 
@@ -266,7 +266,7 @@ class BoundedHttp(HttpToolsProtocol):
             super()._start_asgi_task(cycle, app)
 
     def is_over_limit(self, path: str) -> bool:
-        """Whether the caller sends requests faster than it may."""
+        """Return whether the caller sends requests faster than it may."""
         # Callers behind a proxy share its connections. The application knows them, and refuses them.
         address = self.bounded.connections.address_of(self.transport)
         return bool(address) and self.bounded.limits.buckets_for(path).is_empty(address)

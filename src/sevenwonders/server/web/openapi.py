@@ -26,7 +26,7 @@ PROBLEM_TEXTS: Final = {
 
 
 def json_content(kind: Any) -> dict[str, Any]:
-    """A wire type as the content of a body."""
+    """Return a wire type as the content of a body."""
     (schema,), _ = msgspec.json.schema_components([kind], ref_template=REF)
     return {JSON: {"schema": schema}}
 
@@ -58,7 +58,7 @@ def describe_route(
 
 
 def describe_api(app: FastAPI) -> dict[str, Any]:
-    """The description of the whole API, worked out once."""
+    """Return the description of the whole API, worked out once."""
     if app.openapi_schema is None:
         schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
         _, components = msgspec.json.schema_components(WIRE_TYPES, ref_template=REF)

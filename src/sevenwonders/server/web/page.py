@@ -32,7 +32,7 @@ NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><titl
 
 
 def page_is_built(folder: Path = PAGE) -> bool:
-    """Whether there is a page to serve."""
+    """Return whether there is a page to serve."""
     return (folder / INDEX).is_file()
 
 
@@ -56,7 +56,7 @@ class PageFile:
             self.packed = Response(packed, headers=headers | more, media_type=kind)
 
     def answer(self, headers: Headers) -> Response:
-        """The answer to a request with these headers: the file, or that the caller has it already."""
+        """Return the answer to a request with these headers: the file, or that the caller has it already."""
         response = self.packed if accepts_gzip(headers.get("accept-encoding", "")) else self.plain
         if not is_known(response.headers["etag"], headers.get("if-none-match", "")):
             return response
@@ -65,7 +65,7 @@ class PageFile:
 
 
 def accepts_gzip(accepted: str) -> bool:
-    """Whether a list of accepted encodings has gzip in it."""
+    """Return whether a list of accepted encodings has gzip in it."""
     for offer in accepted.lower().split(","):
         name, _, weight = offer.replace(" ", "").partition(";q=")
         if name == "gzip":
@@ -74,7 +74,7 @@ def accepts_gzip(accepted: str) -> bool:
 
 
 def is_known(tag: str, known: str) -> bool:
-    """Whether a file with that tag is among those that the caller has."""
+    """Return whether a file with that tag is among those that the caller has."""
     return known.strip() == "*" or tag in (item.strip().removeprefix("W/") for item in known.split(","))
 
 
@@ -89,7 +89,7 @@ class Page:
         self.files: dict[str, PageFile] = {}
 
     def response(self, path: str, headers: Headers) -> Response | None:
-        """The answer for the file at that address, or for an address within the page; None if there is no such file."""
+        """Return the answer for a file or an address within the page, or None if there is no such file."""
         self.look()
         name = path.lstrip("/")
         if name not in self.paths:
@@ -102,7 +102,7 @@ class Page:
         return self.file(name).answer(headers)
 
     def file(self, name: str) -> PageFile:
-        """The file of that name, which has to be in the folder."""
+        """Return the file of that name, which has to be in the folder."""
         if name not in self.files:
             self.files[name] = PageFile(self.paths[name], FOR_EVER if name.startswith(HASHED) else ASK_AGAIN)
         return self.files[name]
@@ -120,7 +120,7 @@ class Page:
 
 
 def files_in(folder: Path) -> Iterator[tuple[str, Path]]:
-    """All files in a folder, with their names there."""
+    """Yield all files in a folder, with their names there."""
     for path in folder.rglob("*"):
         name = path.relative_to(folder).as_posix()
         if inside(folder, name) is not None:
@@ -128,7 +128,7 @@ def files_in(folder: Path) -> Iterator[tuple[str, Path]]:
 
 
 def inside(folder: Path, name: str) -> Path | None:
-    """The file of that name if it is inside the folder. Neither links nor dots lead out of it."""
+    """Return the file of that name if it is inside the folder. Neither links nor dots lead out of it."""
     try:
         file = (folder / name).resolve()
         return file if file.is_relative_to(folder.resolve()) and file.is_file() else None

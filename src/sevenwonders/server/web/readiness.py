@@ -22,7 +22,7 @@ class Readiness:
         self.attempt: asyncio.Task[None] | None = None
 
     async def is_ready(self) -> bool:
-        """Whether the database has just accepted a change."""
+        """Return whether the database has just accepted a change."""
         if time.monotonic() - self.checked_s >= FRESH_S:
             # A frozen database never answers: nobody waits for long, and no second attempt is made meanwhile.
             if self.attempt is None or self.attempt.done():

@@ -65,23 +65,23 @@ class Relay:
             await self.client.aclose()
 
     def pass_for(self, node: str, path: str, caller: str) -> str:
-        """What a call to that process and path carries to prove that it comes from one of us."""
+        """Return what a call to that process and path carries to prove that it comes from one of us."""
         sent_s = f"{self.node.shared_s():.3f}"
         return f"{sent_s} {self._proof(node, path, sent_s, caller)} {caller}"
 
     def caller_of(self, scope: Scope) -> str | None:
-        """The address of the caller if the call was passed on; None for all others."""
+        """Return the address of the caller if the call was passed on, or None for all others."""
         return self.caller_in(scope["path"], scope["headers"])
 
     def caller_in(self, path: str, headers: Iterable[tuple[bytes, bytes]]) -> str | None:
-        """The address of the caller if a call with these headers was passed on; None for all others."""
+        """Return the address of the caller if a call with these headers was passed on, or None for all others."""
         for name, value in headers:
             if name == HEADER_BYTES:
                 return self._proven_caller(path, value.decode("latin-1"))
         return None
 
     def _proven_caller(self, path: str, text: str) -> str | None:
-        """The caller whose call was passed on with this text; None if the text proves nothing."""
+        """Return the caller whose call was passed on with this text, or None if the text proves nothing."""
         sent_s, _, rest = text.partition(" ")
         proof, _, caller = rest.partition(" ")
         expected = self._proof(self.node.id, path, sent_s, caller)
@@ -158,12 +158,12 @@ class Relay:
 
 
 def is_passed_on(scope: Scope) -> bool:
-    """Whether another process has passed the call on to this one, or somebody pretends that."""
+    """Return whether another process has passed the call on to this one, or somebody pretends that."""
     return any(name == HEADER_BYTES for name, _ in scope["headers"])
 
 
 def address_in(scope: Scope) -> str:
-    """The address that a call comes from."""
+    """Return the address that a call comes from."""
     client = scope.get("client")
     return str(client[0]) if client else ""
 
@@ -181,7 +181,7 @@ async def carry(socket: WebSocket, far: ClientConnection) -> int:
 
 
 async def first_text(far: ClientConnection) -> str | None:
-    """The first thing that the owner says; None if it hangs up instead."""
+    """Return the first thing that the owner says, or None if it hangs up instead."""
     try:
         return str(await far.recv())
     except ConnectionClosed:
@@ -189,7 +189,7 @@ async def first_text(far: ClientConnection) -> str | None:
 
 
 def code_of(far: ClientConnection) -> int:
-    """The code for the caller. Without one the owner is still there, so the caller has left."""
+    """Return the code for the caller. Without one the owner is still there, so the caller has left."""
     code = NORMAL if far.close_code is None else far.close_code
     return RESTARTING if code in NO_CODES else code
 

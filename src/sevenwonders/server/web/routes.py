@@ -35,13 +35,13 @@ FOR_A_WHILE = {"Cache-Control": "public, max-age=300"}
 
 
 def server_of(request: Request) -> GameServer:
-    """The server behind the application that got the request."""
+    """Return the server behind the application that got the request."""
     server: GameServer = request.app.state.server
     return server
 
 
 async def read(request: Request, kind: type[Kind], otherwise: Kind | None = None) -> Kind:
-    """The body of a request as a wire object; `otherwise`, if given, for an empty body."""
+    """Return the body of a request as a wire object; `otherwise`, if given, for an empty body."""
     body = await body_of(request, server_of(request).settings.body_bytes)
     # If the table belongs to another process, that one gets the body too.
     request.state.body = body
@@ -56,7 +56,7 @@ async def read(request: Request, kind: type[Kind], otherwise: Kind | None = None
 
 
 def token_in(request: Request, needed: bool = True) -> str:
-    """The token that came with the request; Refusal if it is needed and missing."""
+    """Return the token that came with the request. Raises `Refusal` if it is needed and missing."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and token.strip():
         return token.strip()
@@ -66,7 +66,7 @@ def token_in(request: Request, needed: bool = True) -> str:
 
 
 def address_of(request: Request) -> str:
-    """The keyed hash of the caller's address, which is all that is stored of it."""
+    """Return the keyed hash of the caller's address, which is all that is stored of it."""
     return hash_of_address(server_of(request).links.secret, address_in(request.scope))
 
 
@@ -134,7 +134,7 @@ async def tables(
 
 @router.get("/api/games/{game}", **NOTICE)
 async def notice(request: Request, game: GameId) -> Response:
-    """What somebody may know and do who has opened the address of a table."""
+    """Return what somebody may know and do who has opened the address of a table."""
     server = server_of(request)
     table = await server.tables.find(game)
     return json_response(server.doors.notice(table, token_in(request, needed=False), address_of(request)))
@@ -309,7 +309,7 @@ async def delete(request: Request, game: GameId) -> Response:
 
 @router.get("/api/games/{game}/record", **RECORD)
 async def record(request: Request, game: GameId) -> Response:
-    """The record of a finished game."""
+    """Return the record of a finished game."""
     book = await server_of(request).replays.book(game)
     name = f'attachment; filename="sevenwonders-{game}.json"'
     return StreamingResponse(
@@ -324,14 +324,17 @@ async def replay(
     step: Annotated[int, Query(ge=-1, le=1000, description="After how many answers; -1 for all.")] = -1,
     seat: Annotated[int, Query(ge=-1, le=6, description="Whose view; -1 for a spectator's.")] = -1,
 ) -> Response:
-    """A finished game at one of its steps."""
+    """Return a finished game at one of its steps."""
     book = await server_of(request).replays.book(game)
     return StreamingResponse(streamed(book.frame(step, seat)), media_type="application/json")
 
 
 @router.get("/api/games/{game}/analysis", **ANALYSIS)
 async def analysis(request: Request, game: GameId) -> Response:
-    """The analysis of a finished game. The first to ask begins it; ask again until all answers have been studied."""
+    """Return the analysis of a finished game.
+
+    The first to ask begins it; ask again until all answers have been studied.
+    """
     return json_response(await server_of(request).analyses.of(game, address_of(request)))
 
 
@@ -371,7 +374,7 @@ async def chat(
     game: GameId,
     before: Annotated[int, Query(ge=0, le=2**31 - 1, description="The number of the first line already known.")],
 ) -> Response:
-    """The lines of chat before those that are known."""
+    """Return the lines of chat before those that are known."""
     server = server_of(request)
     token = token_in(request)
     server.sockets.seat_for(await server.tables.find(game), token)
@@ -380,13 +383,13 @@ async def chat(
 
 @router.get("/api/catalogue/architects", **ARCHITECTS)
 async def architects_catalogue() -> Response:
-    """All cards, wonders and tokens of Architects."""
+    """Return all cards, wonders and tokens of Architects."""
     return json_response(architects_facts(), headers=FOR_A_WHILE)
 
 
 @router.get("/api/catalogue/{edition}", **FACTS)
 async def catalogue(edition: Annotated[str, Path(max_length=20, description="1 or 2.")]) -> Response:
-    """All cards and boards of an edition of the classic game with all its expansions."""
+    """Return all cards and boards of an edition of the classic game with all its expansions."""
     # With a path parameter of type int, "x" would get another problem than "3".
     number = int(edition) if edition in ("1", "2") else 0
     return json_response(catalogue_facts(number), headers=FOR_A_WHILE)
@@ -394,25 +397,25 @@ async def catalogue(edition: Annotated[str, Path(max_length=20, description="1 o
 
 @router.get("/api/rulesets", **RULESETS)
 async def rulesets() -> Response:
-    """The games with their editions, expansions, variants and options."""
+    """Return the games with their editions, expansions, variants and options."""
     return json_response(ruleset_facts(), headers=FOR_A_WHILE)
 
 
 @router.get("/api/bots", **BOTS)
 async def bots() -> Response:
-    """The bots that can be invited."""
+    """Return the bots that can be invited."""
     return json_response(bot_levels())
 
 
 @router.get("/healthz", **HEALTH)
 async def health() -> Response:
-    """Whether the process is alive."""
+    """Return whether the process is alive."""
     return json_response(wire_facts.Health("ok"))
 
 
 @router.get("/api/caller", **CALLER)
 async def caller(request: Request) -> Response:
-    """How a request of yours arrives here: `sevenwonders doctor --url` compares it with what was sent."""
+    """Return how a request of yours arrives here: `sevenwonders doctor --url` compares it with what was sent."""
     client = request.client
     # The web server leaves the port out where it takes the address from the header of a trusted proxy.
     believed = client is not None and client.port == 0
@@ -424,7 +427,7 @@ async def caller(request: Request) -> Response:
 
 @router.get("/readyz", **READY)
 async def readiness(request: Request) -> Response:
-    """Whether the process can store what people do."""
+    """Return whether the process can store what people do."""
     server = server_of(request)
     if not server.node.may_own:
         raise refused("restarting")

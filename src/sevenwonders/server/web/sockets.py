@@ -158,7 +158,7 @@ class TableSockets:
         raise removed(left.removed_by)
 
     def seat_for(self, table: LiveTable, token: str) -> int:
-        """The seat of the token; the holder of a watch token is a spectator."""
+        """Return the seat of the token; the holder of a watch token is a spectator."""
         if self.actions.links.fits("watch", table.row.id, table.row.watch_number, token):
             return SPECTATOR
         return table.seat_of(token)
@@ -184,13 +184,13 @@ class SocketsFirst:
 
 
 async def first_message(socket: WebSocket) -> str | bytes:
-    """The first message, if it comes in time."""
+    """Return the first message, if it comes in time."""
     async with asyncio.timeout(HELLO_S):
         return await next_message(socket)
 
 
 def hello_in(data: str | bytes) -> wire.Hello:
-    """The hello that the first message has to be."""
+    """Return the hello that the first message has to be."""
     message = decoded(data)
     if not isinstance(message, wire.Hello):
         raise refused("say_hello")

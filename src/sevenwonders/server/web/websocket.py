@@ -46,7 +46,7 @@ class Line(Protocol):
         """Write a frame at once. Nothing happens if the connection is closing."""
 
     def waiting_bytes(self) -> int:
-        """How much has been written that the other side has not taken yet."""
+        """Return how much has been written that the other side has not taken yet."""
 
 
 @final
@@ -146,7 +146,7 @@ class SocketLine(WebSocketsSansIOProtocol):
             self.transport.write(frame)
 
     def waiting_bytes(self) -> int:
-        """How much has been written that the other side has not taken yet."""
+        """Return how much has been written that the other side has not taken yet."""
         return self.transport.get_write_buffer_size()
 
     @override
@@ -187,7 +187,7 @@ class SocketLine(WebSocketsSansIOProtocol):
 
 
 def whole_frame(data: bytes) -> int:
-    """Where the payload begins if the data is exactly one masked frame of less than 64 kB; else 0."""
+    """Return where the payload begins if the data is exactly one masked frame of less than 64 kB; else 0."""
     if len(data) < SHORT_HEAD or not data[1] & MASKED:
         return 0
     size = data[1] & ~MASKED
@@ -199,14 +199,14 @@ def whole_frame(data: bytes) -> int:
 
 
 def line_of(extensions: dict[str, dict[object, object]]) -> SocketLine:
-    """The connection behind a socket, by the extensions of its scope."""
+    """Return the connection behind a socket, by the extensions of its scope."""
     line = extensions.pop(LINE)[LINE]
     assert isinstance(line, SocketLine)
     return line
 
 
 def frame_of(text: bytes) -> bytes:
-    """A message in the form in which a server sends it."""
+    """Return a message in the form in which a server sends it."""
     size = len(text)
     if size < SHORT:
         return bytes((WHOLE_TEXT, size)) + text

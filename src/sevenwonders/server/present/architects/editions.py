@@ -11,7 +11,7 @@ VALUES: Final = ["true", "false"]
 
 
 def architects_editions() -> list[EditionFacts]:
-    """The only edition, which has no expansions or variants."""
+    """Return the only edition, which has no expansions or variants."""
     options = [
         RuleOption(name, sorted(VALUES, key=lambda value: value != default), default, [], needs_all=False)
         for name, default in zip(OPTION_NAMES, OPTION_DEFAULTS, strict=True)

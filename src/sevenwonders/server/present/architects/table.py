@@ -69,7 +69,7 @@ class ArchitectsPresenter(Presenter):
 
     @override
     def turn(self, game: Game) -> int:
-        """The turn, counted from the start of the game."""
+        """Return the turn, counted from the start of the game."""
         assert isinstance(game, ArchitectsGame)
         return game.turn
 
@@ -112,7 +112,7 @@ class ArchitectsPicture(Picture):
 
 
 def play_state(view: View, points: list[int]) -> wire.ArchitectsPlay:
-    """The table as the viewer may know it; `points` by seat, or none when they are not shown."""
+    """Return the table as the viewer may know it; `points` by seat, or none when they are not shown."""
     library = view.library
     return wire.ArchitectsPlay(
         active=view.active,
@@ -136,7 +136,7 @@ def play_state(view: View, points: list[int]) -> wire.ArchitectsPlay:
 
 
 def city_state(library: Library, seat: int, city: City, points: int | None) -> wire.ArchitectsCity:
-    """One city with the totals that anybody can work out."""
+    """Return one city with the totals that anybody can work out."""
     return wire.ArchitectsCity(
         seat=seat,
         board=library.boards[city.board].ident,
@@ -151,7 +151,7 @@ def city_state(library: Library, seat: int, city: City, points: int | None) -> w
 
 
 def deck_state(view: View, deck: int) -> wire.DeckState:
-    """One deck. `left` includes cards taken up to choose from: only their taker knows which those are."""
+    """Return one deck. `left` includes cards taken up to choose from: only their taker knows which those are."""
     library = view.library
     owned = deck < len(view.cities)
     return wire.DeckState(
@@ -164,17 +164,17 @@ def deck_state(view: View, deck: int) -> wire.DeckState:
 
 
 def by_kind(library: Library, counts: list[int]) -> dict[str, int]:
-    """The kinds of card that are there by id, with their number."""
+    """Return the kinds of card that are there by id, with their number."""
     return {library.cards[card].ident: count for card, count in enumerate(counts) if count}
 
 
 def card_or_none(library: Library, card: int) -> str | None:
-    """The card's id, if the viewer knows the card."""
+    """Return the card's id, if the viewer knows the card."""
     return None if card == NO_CARD else library.cards[card].ident
 
 
 def tokens_in(library: Library, bits: int) -> list[str]:
-    """The ids of progress tokens given as bits."""
+    """Return the ids of progress tokens given as bits."""
     return token_idents(library, numbers_in(bits))
 
 
@@ -182,7 +182,7 @@ def tokens_in(library: Library, bits: int) -> list[str]:
 
 
 def action_state(game: ArchitectsGame, seat: int, row: MenuRow) -> wire.ActionState:
-    """One thing that the decision could be about."""
+    """Return one thing that the decision could be about."""
     return wire.ActionState(
         use=USES[row.use],
         argument=argument_word(game.library, row),
@@ -195,7 +195,7 @@ def action_state(game: ArchitectsGame, seat: int, row: MenuRow) -> wire.ActionSt
 
 
 def argument_word(library: Library, row: MenuRow) -> str:
-    """The argument of a row, as the page names it."""
+    """Return the argument of a row, as the page names it."""
     if row.use in (TAKE, LOOK):
         return place_words(library, row.argument, by_id=True)
     if row.use == STAGE:
@@ -208,7 +208,7 @@ def argument_word(library: Library, row: MenuRow) -> str:
 
 
 def way_state(game: ArchitectsGame, use: int, choice: int) -> wire.ActionWay:
-    """One way to do it; only a stage has to be paid for."""
+    """Return one way to do it; only a stage has to be paid for."""
     if use != STAGE:
         return wire.ActionWay(choice, game.describe(choice), {}, [])
     payment = payment_of(choice)
@@ -222,7 +222,7 @@ def way_state(game: ArchitectsGame, use: int, choice: int) -> wire.ActionWay:
 
 
 def cards_in(event: Event) -> list[int]:
-    """The cards that an event is about, as far as its viewer knows them."""
+    """Return the cards that an event is about, as far as its viewer knows them."""
     if event.kind in (TOOK, KEPT):
         return [event.values[1]]
     # The secret is empty in the form that others see.

@@ -33,7 +33,7 @@ Fields = dict[str, Any]
 
 
 def catalogue_fields(expansions: list[str]) -> Fields:
-    """The contents of the boxes besides cards and boards: a field for each rule that may have some."""
+    """Return the contents of the boxes besides cards and boards: a field for each rule that may have some."""
     return {
         presenter.name(): presenter.catalogue_facts() if presenter.name() in expansions else None
         for presenter in presenters_with("catalogue_facts")
@@ -41,7 +41,7 @@ def catalogue_fields(expansions: list[str]) -> Fields:
 
 
 def rule_numbers(expansions: list[str]) -> dict[str, list[int]]:
-    """The numbers that the rules of these expansions name."""
+    """Return the numbers that the rules of these expansions name."""
     return {
         name: values
         for presenter in presenters_with("numbers")
@@ -51,18 +51,18 @@ def rule_numbers(expansions: list[str]) -> dict[str, list[int]]:
 
 
 def card_fields(library: Library, card: int) -> Fields:
-    """What only cards of one rule have."""
+    """Return what only cards of one rule have."""
     return {presenter.name(): presenter.card_facts(library, card) for presenter in presenters_with("card_facts")}
 
 
 def city_fields(game: ClassicGame, view: View, seat: int) -> Fields:
-    """What the rules in play keep in a city."""
+    """Return what the rules in play keep in a city."""
     fields, playing = fields_of("city_state", game)
     return fields | {presenter.name(): presenter.city_state(game, view, seat) for presenter in playing}
 
 
 def table_fields(game: ClassicGame, view: View) -> Fields:
-    """What the rules in play keep on the table."""
+    """Return what the rules in play keep on the table."""
     fields, playing = fields_of("table_state", game)
     return fields | {presenter.name(): presenter.table_state(game, view) for presenter in playing}
 
@@ -76,13 +76,13 @@ class RowFields:
         self.charging = fields_of("coins_to_bank", game)[1]
 
     def of(self, game: ClassicGame, seat: int, row: MenuRow) -> Fields:
-        """The fields of a row, one for each rule that may have something to say."""
+        """Return the fields of a row, one for each rule that may have something to say."""
         if not self.saying:
             return self.empty
         return self.empty | {presenter.name(): presenter.row_state(game, seat, row) for presenter in self.saying}
 
     def coins_to_bank(self, row: MenuRow) -> int:
-        """The coins that a row pays to the bank: the price that the engine names, and what rules add to it."""
+        """Return the coins that a row pays to the bank: the price that the engine names, and what rules add to it."""
         bank = row.bank
         for presenter in self.charging:
             bank += presenter.coins_to_bank(row)
@@ -90,27 +90,27 @@ class RowFields:
 
 
 def names_in(row: MenuRow) -> list[str]:
-    """The names of the things that a row of a menu is about, if it is about neither a card nor a number."""
+    """Return the names of the things that a row of a menu is about, if it is about neither a card nor a number."""
     return [name for presenter in PRESENTERS for name in presenter.names_in(row)]
 
 
 def extra_gives(game: ClassicGame, seat: int, extra: int) -> list[str]:
-    """What the seat gets from an extra, in words."""
+    """Return what the seat gets from an extra, in words."""
     return presenter_of(game.hooks.owner_of_extra(extra).name()).extra_gives(game, seat, extra)
 
 
 def payments_in(game: ClassicGame, event: Event) -> list[Transfer]:
-    """The coins that an event of a rule moves."""
+    """Return the coins that an event of a rule moves."""
     return presenter_of(game.hooks.owner_of(event.kind).name()).payments(game, event)
 
 
 def scene_of(game: ClassicGame, event: Event) -> Wire | None:
-    """What there is to see of an event of a rule."""
+    """Return what there is to see of an event of a rule."""
     return presenter_of(game.hooks.owner_of(event.kind).name()).scene(game, event)
 
 
 def own_columns(game: ClassicGame) -> dict[str, str]:
-    """What has a column of its own on this table's score sheet, with the category that it belongs to."""
+    """Return what has a column of its own on this table's score sheet, with the category that it belongs to."""
     playing = names_in_play(game)
     return {
         what: category
@@ -121,38 +121,38 @@ def own_columns(game: ClassicGame) -> dict[str, str]:
 
 
 def sheet_fields() -> dict[str, list[SheetField]]:
-    """What is entered for a city of a score sheet besides its cards, by the rule that has it."""
+    """Return what is entered for a city of a score sheet besides its cards, by the rule that has it."""
     return {presenter.name(): presenter.sheet_fields() for presenter in presenters_with("sheet_fields")}
 
 
 def is_about_card(what: str) -> bool:
-    """Whether the number in a line of a rule on the score sheet is a card."""
+    """Return whether the number in a line of a rule on the score sheet is a card."""
     return any(presenter.is_about_card(what) for presenter in PRESENTERS)
 
 
 def presenter_of(rule: str) -> RulePresenter:
-    """The presenter of a rule; one that shows nothing if it has none."""
+    """Return the presenter of a rule; one that shows nothing if it has none."""
     return next((presenter for presenter in PRESENTERS if presenter.name() == rule), NOTHING)
 
 
 def fields_of(hook: str, game: ClassicGame) -> tuple[Fields, list[RulePresenter]]:
-    """The fields of all presenters that override a hook, empty, and those of them whose rules are in play."""
+    """Return the fields of all presenters that override a hook, empty, and those of them whose rules are in play."""
     return empty_fields(hook, tuple(names_in_play(game)))
 
 
 @cache
 def empty_fields(hook: str, playing: tuple[str, ...]) -> tuple[Fields, list[RulePresenter]]:
-    """What `fields_of` returns at a table with these rules. Every table with the same rules shares it."""
+    """Return what `fields_of` returns at a table with these rules. Every table with the same rules shares it."""
     found = presenters_with(hook)
     return {presenter.name(): None for presenter in found}, [item for item in found if item.name() in playing]
 
 
 def names_in_play(game: ClassicGame) -> list[str]:
-    """The names of the rules in play."""
+    """Return the names of the rules in play."""
     return [rule.name() for rule in game.rules]
 
 
 @cache
 def presenters_with(hook: str) -> list[RulePresenter]:
-    """The presenters that override a hook, and so have a field of their own."""
+    """Return the presenters that override a hook, and so have a field of their own."""
     return [presenter for presenter in PRESENTERS if getattr(type(presenter), hook) is not getattr(RulePresenter, hook)]

@@ -116,7 +116,7 @@ class ArmadaPresenter(RulePresenter):
 
 
 def shipyard_facts(shipyard: Shipyard) -> wire.ShipyardFacts:
-    """One shipyard."""
+    """Return one shipyard."""
     costs = {
         fleet: [letters_of(cost) for cost in steps] for fleet, steps in zip(FLEET_NAMES, shipyard.costs, strict=True)
     }
@@ -124,17 +124,17 @@ def shipyard_facts(shipyard: Shipyard) -> wire.ShipyardFacts:
 
 
 def lane_facts(fleet: wire.FleetName, lane: Lane) -> wire.LaneFacts:
-    """One lane."""
+    """Return one lane."""
     return wire.LaneFacts(fleet, [square_facts(square) for square in lane.squares], lane.reconstructed)
 
 
 def square_facts(square: Square) -> wire.SquareFacts:
-    """One square."""
+    """Return one square."""
     return wire.SquareFacts(square.naval, square.level, square.points, square.coins, square.tax, square.island)
 
 
 def fleet_state(part: ArmadaPart, lane: int) -> wire.FleetState:
-    """One fleet, and its next step if there is one."""
+    """Return one fleet, and its next step if there is one."""
     square = part.squares[lane]
     if square == harbour().last_square:
         return wire.FleetState(FLEET_NAMES[lane], square, "", None)
@@ -143,7 +143,7 @@ def fleet_state(part: ArmadaPart, lane: int) -> wire.FleetState:
 
 
 def square_words(square: Square) -> list[str]:
-    """What a fleet gains when it reaches the square, in words."""
+    """Return what a fleet gains when it reaches the square, in words."""
     gains = [
         (square.naval, f"{square.naval} naval strength"),
         (square.points, f"{square.points} point{'' if square.points == 1 else 's'}"),

@@ -17,7 +17,7 @@ from sevenwonders.server.wire.classic import table as wire
 def city_state(
     game: ClassicGame, view: View, seat: int, passing: bool, fights: list[Fight], points: int | None
 ) -> wire.CityState:
-    """One city with its totals, which are no secret.
+    """Return one city with its totals, which are no secret.
 
     `passing` is whether hands pass after this turn, and `fights` are all those at the end of the Age.
     """
@@ -53,12 +53,12 @@ def city_state(
 
 
 def buried_cards(library: Library, city: City) -> list[wire.BuriedCard]:
-    """The cards under the stages, as far as the viewer whose city this is knows them."""
+    """Return the cards under the stages, as far as the viewer whose city this is knows them."""
     return [buried_card(library, card, stage) for card, stage in zip(city.buried, stage_numbers(city), strict=True)]
 
 
 def stage_numbers(city: City) -> list[int]:
-    """The numbers of the built stages, from 1."""
+    """Return the numbers of the built stages, from 1."""
     return [number + 1 for number in range(int(city.built_stages).bit_length()) if city.built_stages >> number & 1]
 
 
@@ -68,10 +68,10 @@ def goods(fixed: int, choices: int) -> wire.Goods:
 
 
 def letters_in(kinds: int) -> str:
-    """The letters of a set of resources."""
+    """Return the letters of a set of resources."""
     return "".join(letter for index, letter in enumerate(LETTERS) if kinds >> index & 1)
 
 
 def prices(city: City) -> wire.Prices:
-    """What the city pays for a resource."""
+    """Return what the city pays for a resource."""
     return wire.Prices(city.raw_left, city.raw_right, city.manufactured_left, city.manufactured_right)

@@ -74,12 +74,15 @@ class EdificePresenter(RulePresenter):
 
 
 def stage_of(state: int, age: int, now: int) -> EdificeStage:
-    """Where a project stands; nobody can join the one of a later Age with a stage. Before Age I it is the first one."""
+    """Return where a project stands; nobody can join the one of a later Age with a stage.
+
+    Before Age I it is the first one.
+    """
     return "later" if state == OPEN and age > max(1, now) else STATES[state]
 
 
 def edifice_state(library: Library, view: View, age: int) -> EdificeState:
-    """The Edifice of an Age."""
+    """Return the Edifice of an Age."""
     projects = projects_of(view.parts)
     number = projects.cards[age - 1]
     card = library.cards[number]

@@ -65,7 +65,7 @@ class LeadersPresenter(RulePresenter):
 
 
 def rule_of(game: ClassicGame) -> LeadersRule:
-    """The rule at a table with leaders."""
+    """Return the rule at a table with leaders."""
     rule = game.hooks.owner_of(LEADER_DRAFT)
     assert isinstance(rule, LeadersRule)
     return rule

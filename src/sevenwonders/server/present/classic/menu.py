@@ -44,13 +44,13 @@ About = tuple[str, int | None, tuple[str, ...]]
 
 @cache
 def use_names() -> dict[int, wire.UseName]:
-    """The name of every use, by the engine's number."""
+    """Return the name of every use, by the engine's number."""
     return msgspec.convert({use: verb.name for use, verb in verbs().by_use.items()}, dict[int, wire.UseName])
 
 
 @cache
 def extra_names() -> dict[int, wire.ExtraName]:
-    """The word for every extra, by the engine's number."""
+    """Return the word for every extra, by the engine's number."""
     return msgspec.convert(extra_numbers(), dict[int, wire.ExtraName])
 
 
@@ -103,7 +103,7 @@ class MenuWriter:
         return list(found.values())
 
     def shared_use(self, row: MenuRow, bill: Bill) -> wire.Use | None:
-        """A use that is the same as with an earlier card, apart from the choices; None if there is none."""
+        """Return a use that is the same as with an earlier card, apart from the choices, or None if there is none."""
         known = self.shared.get((row.use, bill.stage))
         if known is None or bool(known.ways) != bool(bill.choices) or known.reason != bill.reason:
             return None
@@ -112,7 +112,7 @@ class MenuWriter:
         return msgspec.structs.replace(known, ways=self.ways_of(bill.choices, NO_EXTRA, bill.bank))
 
     def bills_of(self, row: MenuRow) -> list[Bill]:
-        """The bills of a use: more than one only for stages that may be built in any order."""
+        """Return the bills of a use: more than one only for stages that may be built in any order."""
         if row.use == STAGE:
             bills = [self.stage_bill(row, number) for number in open_stages(self.board, self.city.built_stages)]
             return bills or [Bill(0, [], [], 0, row.reason)]
@@ -122,7 +122,7 @@ class MenuWriter:
         return [Bill(0, row.choices, costs, self.fields.coins_to_bank(row), row.reason)]
 
     def stage_bill(self, row: MenuRow, number: int) -> Bill:
-        """The bill of one stage."""
+        """Return the bill of one stage."""
         stage = self.board.stages[number]
         costs = stage_costs(self.city, stage)
         if not self.board.any_order:
@@ -134,7 +134,7 @@ class MenuWriter:
         return Bill(number + 1, choices, costs, stage.coins, reason)
 
     def use_state(self, row: MenuRow, bill: Bill) -> wire.Use:
-        """One use of a card, and what may go with it."""
+        """Return one use of a card, and what may go with it."""
         ways = self.ways_of(bill.choices, NO_EXTRA, bill.bank)
         missing, short = (0, 0) if ways else self.lack_of(row, bill)
         use = wire.Use(
@@ -156,7 +156,7 @@ class MenuWriter:
         return use
 
     def ways_of(self, choices: list[int], extra: int, bank: int) -> list[wire.Way]:
-        """The ways to pay for a use with that extra."""
+        """Return the ways to pay for a use with that extra."""
         ways: list[wire.Way] = []
         for choice in choices:
             if extra_of(choice) == extra:
@@ -165,7 +165,7 @@ class MenuWriter:
         return ways
 
     def price_of(self, trade: int, bank: int) -> tuple[int, list[wire.Share]]:
-        """The price of a trade with coins for the bank, and who gets it."""
+        """Return the price of a trade with coins for the bank, and who gets it."""
         known = self.prices.get((trade, bank))
         if known is None:
             shares = shares_of(len(self.game.cities), self.seat, parts_of(trade, bank))
@@ -174,7 +174,7 @@ class MenuWriter:
         return known
 
     def lack_of(self, row: MenuRow, bill: Bill) -> tuple[int, int]:
-        """The resources that a use lacks (packed), or else the coins."""
+        """Return the resources that a use lacks (packed), or else the coins."""
         if bill.stage:
             return what_is_missing(market_of(self.game, self.seat), bill.costs, bill.bank, self.city.coins)
         if row.use == BUILD:
@@ -188,7 +188,7 @@ class MenuWriter:
         return [self.extra_use(bill, extra) for extra in extras_of(self.game, self.seat, row.use, row.card)]
 
     def extra_use(self, bill: Bill, extra: Extra) -> wire.ExtraUse:
-        """One extra, with the price of use and extra together."""
+        """Return one extra, with the price of use and extra together."""
         bank = bill.bank + extra.coins
         ways = self.ways_of(bill.choices, extra.code, bank)
         reason, missing, short = "", 0, 0
@@ -216,7 +216,7 @@ def menu_state(game: ClassicGame, ident: int) -> list[wire.MenuCard]:
 
 
 def object_of(game: ClassicGame, row: MenuRow) -> About:
-    """The object of a row: a card, a number, things with names, or nothing."""
+    """Return the object of a row: a card, a number, things with names, or nothing."""
     verb = verbs().by_use[row.use]
     if verb.has_card():
         return game.library.cards[row.card].ident, None, ()

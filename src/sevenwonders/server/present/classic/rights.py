@@ -12,7 +12,7 @@ Right = tuple[Effect, str]
 
 
 def rights_of(library: Library, city: City) -> list[RightState]:
-    """The rights that a city has: those of its board and stages first, then card by card."""
+    """Return the rights that a city has: those of its board and stages first, then card by card."""
     of_board, of_stages = board_rights(library, city.board)
     found = of_board[:]
     for number, rights in enumerate(of_stages):
@@ -25,18 +25,18 @@ def rights_of(library: Library, city: City) -> list[RightState]:
 
 @cache
 def board_rights(library: Library, number: int) -> tuple[list[Right], list[list[Right]]]:
-    """The rights that a board gives from the start, and those of each of its stages."""
+    """Return the rights that a board gives from the start, and those of each of its stages."""
     board = library.boards[number]
     return rights_in(board.ident, board.effects), [rights_in(board.ident, stage.effects) for stage in board.stages]
 
 
 @cache
 def card_rights(library: Library, number: int) -> list[Right]:
-    """The rights that a card gives; most cards give none."""
+    """Return the rights that a card gives; most cards give none."""
     card = library.cards[number]
     return rights_in(card.ident, card.effects)
 
 
 def rights_in(source: str, effects: list[Effect]) -> list[Right]:
-    """Those of the effects that are lasting advantages."""
+    """Return those of the effects that are lasting advantages."""
     return [(effect, source) for effect in effects if effect.is_right()]

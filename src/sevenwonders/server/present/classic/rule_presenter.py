@@ -43,69 +43,69 @@ class RulePresenter:
     """
 
     def name(self) -> str:
-        """The name of the rule in the engine, which is the name of its fields on the wire as well."""
+        """Return the name of the rule in the engine, which is the name of its fields on the wire as well."""
         raise NotImplementedError
 
     # Facts
 
     def catalogue_facts(self) -> Wire | None:
-        """The contents of the box besides cards and boards."""
+        """Return the contents of the box besides cards and boards."""
         return None
 
     def numbers(self) -> dict[str, list[int]]:
-        """The numbers of the box that its rules name."""
+        """Return the numbers of the box that its rules name."""
         return {}
 
     def card_facts(self, library: Library, card: int) -> Wire | None:
-        """What only cards of this rule have; None for other cards."""
+        """Return what only cards of this rule have, or None for other cards."""
         return None
 
     # A table
 
     def city_state(self, game: ClassicGame, view: View, seat: int) -> Wire | None:
-        """What the rule keeps in a city, as the viewer sees it."""
+        """Return what the rule keeps in a city, as the viewer sees it."""
         return None
 
     def table_state(self, game: ClassicGame, view: View) -> Wire | None:
-        """What the rule keeps on the table, as the viewer sees it."""
+        """Return what the rule keeps on the table, as the viewer sees it."""
         return None
 
     # Decisions
 
     def names_in(self, row: MenuRow) -> list[str]:
-        """The names of the things that a row is about, if it is about neither a card nor a number."""
+        """Return the names of the things that a row is about, if it is about neither a card nor a number."""
         return []
 
     def row_state(self, game: ClassicGame, seat: int, row: MenuRow) -> Wire | None:
-        """What else a row of a menu says; None for rows that are not about the rule."""
+        """Return what else a row of a menu says, or None for rows that are not about the rule."""
         return None
 
     def coins_to_bank(self, row: MenuRow) -> int:
-        """The coins that a row pays to the bank, if the engine does not list them as a price."""
+        """Return the coins that a row pays to the bank, if the engine does not list them as a price."""
         return 0
 
     def extra_gives(self, game: ClassicGame, seat: int, extra: int) -> list[str]:
-        """What the seat gets from one of the rule's own extras, in words."""
+        """Return what the seat gets from one of the rule's own extras, in words."""
         return []
 
     # The log and the score sheet
 
     def payments(self, game: ClassicGame, event: Event) -> list[Transfer]:
-        """The coins that one of the rule's own events moves."""
+        """Return the coins that one of the rule's own events moves."""
         return []
 
     def scene(self, game: ClassicGame, event: Event) -> Wire | None:
-        """What there is to see of one of the rule's own events, as its viewer may know it."""
+        """Return what there is to see of one of the rule's own events, as its viewer may know it."""
         return None
 
     def own_columns(self) -> dict[str, str]:
-        """What has a column of its own on a score sheet, by the word of its lines: the category that it belongs to."""
+        """Return the categories that have a column of their own on a score sheet, by the word of their lines."""
         return {}
 
     def sheet_fields(self) -> list[SheetField]:
-        """What somebody with the real box enters for a city besides its cards, in the keys of a position."""
+        """Return what somebody with the real box enters for a city besides its cards, in the keys of a position."""
         return []
 
     def is_about_card(self, what: str) -> bool:
-        """Whether the number in a line of the score sheet with that word is a card."""
+        """Return whether the number in a line of the score sheet with that word is a card."""
         return False

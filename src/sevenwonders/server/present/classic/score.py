@@ -16,7 +16,7 @@ CARD_WORDS: Final = (CARD, COPIED, REPEATED)
 
 
 def score_detail(game: ClassicGame, score: Score) -> wire.ClassicScoreDetail:
-    """How a city's free choices were used."""
+    """Return how a city's free choices were used."""
     return wire.ClassicScoreDetail(
         coins=score.coins,
         wilds=score.wilds,
@@ -30,7 +30,7 @@ def score_detail(game: ClassicGame, score: Score) -> wire.ClassicScoreDetail:
 
 
 def score_columns(game: ClassicGame, seat: int) -> list[wire.ScoreColumn]:
-    """The columns of a city's sheet: the categories in their order, each followed by what has its own column."""
+    """Return the columns of a city's sheet: the categories in their order, each followed by what has its own column."""
     lines = score_of(game, seat, explain=True).lines or []
     apart = own_columns(game)
     columns: list[wire.ScoreColumn] = []
@@ -44,12 +44,12 @@ def score_columns(game: ClassicGame, seat: int) -> list[wire.ScoreColumn]:
 
 
 def score_column(game: ClassicGame, name: str, lines: list[ScoreLine]) -> wire.ScoreColumn:
-    """One column with its parts."""
+    """Return one column with its parts."""
     return wire.ScoreColumn(name, sum(line.points for line in lines), [score_part(game, line) for line in lines])
 
 
 def score_part(game: ClassicGame, line: ScoreLine) -> wire.ScorePart:
-    """Where some points come from."""
+    """Return where some points come from."""
     what: wire.ScoreWord = msgspec.convert(line.what, wire.ScoreWord)
     if what in CARD_WORDS or is_about_card(what):
         return wire.ScorePart(what, line.points, card=game.library.cards[line.number].ident)

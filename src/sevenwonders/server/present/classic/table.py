@@ -127,7 +127,7 @@ class ClassicPicture(Picture):
         )
 
     def city_seen_by(self, view: View, seat: int) -> wire.CityState:
-        """A city with what the viewer knows of it and a spectator does not: face-down cards, and what rules hide."""
+        """Return a city with what only the viewer knows of it: face-down cards, and what rules hide."""
         public = self.play.cities[seat]
         city = view.cities[seat]
         if city.buried == self.view.cities[seat].buried and not self.game.rules:
@@ -137,7 +137,7 @@ class ClassicPicture(Picture):
 
 
 def play_state(game: ClassicGame, view: View, points: list[int]) -> wire.ClassicPlay:
-    """The table as a spectator may know it."""
+    """Return the table as a spectator may know it."""
     passing = hands_pass(game)
     fights = fights_ahead(game)
     seats = range(len(view.cities))
@@ -158,12 +158,12 @@ def play_state(game: ClassicGame, view: View, points: list[int]) -> wire.Classic
 
 
 def discard_state(library: Library, view: View) -> list[wire.FaceDownCard]:
-    """The discard pile, as far as the viewer knows it."""
+    """Return the discard pile, as far as the viewer knows it."""
     return [face_down_card(library, card) for card in view.discard]
 
 
 def open_view(game: ClassicGame, view: View) -> View:
-    """The view with everything turned over that is face down if the game is finished: it has no secrets then."""
+    """Return the view with everything turned over that is face down if the game is finished: it has no secrets then."""
     if not game.finished():
         return view
     for city, seen in zip(game.cities, view.cities, strict=True):
@@ -174,25 +174,25 @@ def open_view(game: ClassicGame, view: View) -> View:
 
 
 def phase_of(game: ClassicGame) -> wire.Phase:
-    """A turn, or what a rule calls a moment that is none."""
+    """Return a turn, or what a rule calls a moment that is none."""
     chapters = [rule.chapter(game.age, game.turn) for rule in game.rules]
     return phase_named(next(filter(None, chapters), "turn"))
 
 
 @cache
 def phase_named(name: str) -> wire.Phase:
-    """The phase of that name, which is one of those on the wire."""
+    """Return the phase of that name, which is one of those on the wire."""
     phase: wire.Phase = msgspec.convert(name, wire.Phase)
     return phase
 
 
 def hand_of(library: Library, view: View, seat: int) -> list[str]:
-    """A hand as far as the viewer may look at it; that of NOBODY is empty."""
+    """Return a hand as far as the viewer may look at it; that of NOBODY is empty."""
     return [] if seat == NOBODY else idents(library, view.cities[seat].hand)
 
 
 def direction(game: ClassicGame, seat: int, goes_to: int) -> Literal["left", "right"]:
-    """The side to which hands go in this Age. For a player it is the side on which the next holder of the hand sits.
+    """Return the side to which hands go in this Age: for a player, the side on which the next holder sits.
 
     This makes a difference for two players: they swap their hands, and the Free City is on the other side.
     """
@@ -202,10 +202,10 @@ def direction(game: ClassicGame, seat: int, goes_to: int) -> Literal["left", "ri
 
 
 def hand_goes_to(game: ClassicGame, seat: int) -> int:
-    """The seat that gets this seat's hand after the turn; NOBODY for a spectator."""
+    """Return the seat that gets this seat's hand after the turn, or NOBODY for a spectator."""
     return game.receiver(seat) if seat in game.drafting else NOBODY
 
 
 def hand_comes_from(game: ClassicGame, seat: int) -> int:
-    """The seat whose hand this seat gets after the turn; NOBODY for a spectator."""
+    """Return the seat whose hand this seat gets after the turn, or NOBODY for a spectator."""
     return next((other for other in game.drafting if game.receiver(other) == seat), NOBODY)
