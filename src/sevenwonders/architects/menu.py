@@ -1,5 +1,6 @@
 """The menu of a decision: everything it offers, and everything it refuses with the reason."""
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, final
 
 from typing_extensions import override
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
 
 
 @final
+@dataclass(slots=True, eq=False)
 class MenuRow:
     """One thing to do: a `use` with its `argument` (place, stage from 0, set of symbols, token or card).
 
@@ -46,15 +48,12 @@ class MenuRow:
     it, or NO_CARD.
     """
 
-    __slots__ = ("argument", "card", "choices", "compulsory", "reason", "use")
-
-    def __init__(self, use: int, argument: int, choices: list[int], compulsory: bool, card: int, reason: str) -> None:
-        self.use = use
-        self.argument = argument
-        self.choices = choices
-        self.compulsory = compulsory
-        self.card = card
-        self.reason = reason
+    use: int
+    argument: int
+    choices: list[int]
+    compulsory: bool
+    card: int
+    reason: str
 
     @override
     def __repr__(self) -> str:

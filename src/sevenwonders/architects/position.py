@@ -1,5 +1,6 @@
 """Set up a position by hand, for scenarios, score sheets and studies."""
 
+from dataclasses import dataclass
 from typing import final
 
 from sevenwonders.architects.bits import bits_from
@@ -23,28 +24,24 @@ from sevenwonders.kernel.errors import BadConfig
 
 
 @final
+@dataclass(slots=True, eq=False)
 class CitySetup:
     """One city of a position, in numbers of the library. Stages are numbered from 1, cards listed one by one."""
 
-    __slots__ = ("board", "cards", "stages", "tokens", "victories")
-
-    def __init__(self, board: int, cards: list[int], stages: list[int], tokens: list[int], victories: int) -> None:
-        self.board = board
-        self.cards = cards
-        self.stages = stages
-        self.tokens = tokens
-        self.victories = victories
+    board: int
+    cards: list[int]
+    stages: list[int]
+    tokens: list[int]
+    victories: int
 
 
 @final
+@dataclass(slots=True, eq=False)
 class Deck:
     """One deck of a position: its top cards, topmost first, and whether it has no others."""
 
-    __slots__ = ("complete", "top")
-
-    def __init__(self, top: list[int], complete: bool = False) -> None:
-        self.top = top
-        self.complete = complete
+    top: list[int]
+    complete: bool = False
 
 
 def set_up(

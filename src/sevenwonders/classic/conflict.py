@@ -1,5 +1,6 @@
 """Military conflicts at the end of an Age."""
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -33,22 +34,18 @@ class Fight:
 
 
 @final
+@dataclass(slots=True, eq=False)
 class Outcome:
     """The outcome of a fight from the side of its winner or, if nobody won, of either city.
 
     A city that passes its defeats on leaves them to the winner. If nobody won, there are no tokens.
     """
 
-    __slots__ = ("other", "other_shields", "other_tokens", "own_shields", "own_tokens")
-
-    def __init__(
-        self, other: int, own_shields: int, other_shields: int, own_tokens: list[int], other_tokens: list[int]
-    ) -> None:
-        self.other = other
-        self.own_shields = own_shields
-        self.other_shields = other_shields
-        self.own_tokens = own_tokens
-        self.other_tokens = other_tokens
+    other: int
+    own_shields: int
+    other_shields: int
+    own_tokens: list[int]
+    other_tokens: list[int]
 
     def values(self) -> list[int]:
         """The outcome as the values of an event, for `outcome_in` to read."""

@@ -1,5 +1,6 @@
 """The menu of a decision: everything it offers with its price, and everything it refuses with the reason."""
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, final
 
 from sevenwonders.classic.build import stage_number
@@ -26,18 +27,16 @@ if TYPE_CHECKING:
 
 
 @final
+@dataclass(slots=True, eq=False)
 class MenuRow:
     """A card and a use. `choices` are the ways to pay, cheapest first; if there are none, `reason` says why."""
 
-    __slots__ = ("bank", "by_chain", "card", "choices", "reason", "use")
-
-    def __init__(self, card: int, use: int, choices: list[int], bank: int, by_chain: bool, reason: str) -> None:
-        self.card = card
-        self.use = use
-        self.choices = choices
-        self.bank = bank
-        self.by_chain = by_chain
-        self.reason = reason
+    card: int
+    use: int
+    choices: list[int]
+    bank: int
+    by_chain: bool
+    reason: str
 
     def price(self) -> int:
         """The total price of the cheapest way, including what goes to the bank."""

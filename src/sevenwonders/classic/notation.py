@@ -1,6 +1,7 @@
 """Write and read choices as people do: `build Library (left 2, right 0)`. docs/notation.md lists every form."""
 
 import re
+from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final, final
 
@@ -88,17 +89,15 @@ def describe_trade(trade: int) -> str:
 
 
 @final
+@dataclass(slots=True, eq=False)
 class Wanted:
     """A typed choice; whatever was left out is ANYTHING. `extras` are the extras that the typed word may mean."""
 
-    __slots__ = ("card", "extras", "stage", "trade", "use")
-
-    def __init__(self, use: int, card: int, stage: int, extras: list[int], trade: int) -> None:
-        self.use = use
-        self.card = card
-        self.stage = stage
-        self.extras = extras
-        self.trade = trade
+    use: int
+    card: int
+    stage: int
+    extras: list[int]
+    trade: int
 
     def offer(self) -> int:
         """Stage, extra and payment, with 0 for what was left out and the first extra if several are possible."""

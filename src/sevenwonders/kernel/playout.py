@@ -5,6 +5,7 @@ playout works on a copy unless the caller gives the game away.
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -22,15 +23,13 @@ TO_THE_END: Final = -1
 
 
 @final
+@dataclass(slots=True, eq=False)
 class Outcome:
     """What a playout came to. If `finished` is false, scores and ranking are those of a game that ends there."""
 
-    __slots__ = ("finished", "ranking", "scores")
-
-    def __init__(self, finished: bool, scores: Sequence[Score], ranking: list[list[int]]) -> None:
-        self.finished = finished
-        self.scores = scores
-        self.ranking = ranking
+    finished: bool
+    scores: Sequence[Score]
+    ranking: list[list[int]]
 
     @override
     def __repr__(self) -> str:

@@ -1,5 +1,6 @@
 """Tell a recorded game turn by turn."""
 
+from dataclasses import dataclass
 from typing import Final, final
 
 from sevenwonders.kernel.event import Event
@@ -12,15 +13,13 @@ HEADINGS: Final = ("age_began", "turn_began")
 
 
 @final
+@dataclass(slots=True, eq=False)
 class Chapter:
     """A turn, or what comes before the first: its heading, its events, and the step of the record where it ends."""
 
-    __slots__ = ("end", "events", "heading")
-
-    def __init__(self, heading: str, events: list[Event], end: int) -> None:
-        self.heading = heading
-        self.events = events
-        self.end = end
+    heading: str
+    events: list[Event]
+    end: int
 
 
 def chapters_of(moves: Replay) -> list[Chapter]:

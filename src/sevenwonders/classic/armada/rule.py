@@ -431,7 +431,7 @@ class ArmadaRule(Rule):
 
     @override
     def card_points(self, library: Library, card: int, points: int) -> int:
-        return GUILD_CAP if points > GUILD_CAP and library.cards[card].colour == PURPLE else points
+        return min(points, GUILD_CAP) if library.cards[card].colour == PURPLE else points
 
     @override
     def follow(self, library: Library, view: "View", event: Event) -> None:
