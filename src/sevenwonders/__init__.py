@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 else:
     # The names are imported when the first of them is used, so that a command that needs no engine starts without it.
     def __getattr__(name: str) -> object:
-        """A name of the public surface, such as `new_game`."""
+        """Return a name of the public surface, such as `new_game`."""
         if name not in surface_names():
             raise AttributeError(f"module 'sevenwonders' has no attribute {name!r}")
         return globals()[name]
@@ -37,7 +37,7 @@ else:
         return sorted({*globals(), *surface_names()})
 
     def surface_names() -> list[str]:
-        """The names of the public surface, which from now on are names of the package."""
+        """Return the names of the public surface, which from now on are names of the package."""
         surface = import_module("sevenwonders.surface")
         globals().update({name: getattr(surface, name) for name in (*surface.__all__, "__all__")})
         return [*surface.__all__, "__all__"]

@@ -51,51 +51,51 @@ class Ruleset(ABC):
     earlier: ClassVar[Mapping[int, Deal]] = {}
 
     def versions(self) -> list[int]:
-        """All versions of the rules that can be played, the earliest first."""
+        """Return all versions of the rules that can be played, the earliest first."""
         return sorted([*self.earlier, self.version])
 
     @abstractmethod
     def checked_config(self, config: Config) -> Config:
-        """The configuration with defaults filled in, or BadConfig."""
+        """Return the configuration with defaults filled in, or BadConfig."""
 
     @abstractmethod
     def seats_of(self, config: Config) -> int:
-        """The number of cities at the table of a checked configuration."""
+        """Return the number of cities at the table of a checked configuration."""
 
     @abstractmethod
     def teams_of(self, config: Config) -> list[int]:
-        """The team of every city at the table of a checked configuration; NO_TEAM for cities that play alone."""
+        """Return the team of every city at the table of a checked configuration; NO_TEAM for cities that play alone."""
 
     @abstractmethod
     def wonder_named(self, config: Config, wish: str) -> str:
-        """The name of the wonder that a wish asks for, at the table of a checked configuration.
+        """Return the name of the wonder that a wish asks for, at the table of a checked configuration.
 
         It is empty if the wish leaves the wonder to chance. Raises `BadConfig` if there is no such wonder here.
         """
 
     def variants(self) -> list[str]:
-        """The names of the variants that the game has."""
+        """Return the names of the variants that the game has."""
         return []
 
     @abstractmethod
     def new_game(self, config: Config, seed: int, keep_events: bool = False) -> Game:
-        """A game at its first decision. The same configuration and seed give the same game."""
+        """Return a game at its first decision. The same configuration and seed give the same game."""
 
     @abstractmethod
     def load_game(self, data: Data) -> Game:
-        """The game that `to_data` described. Damaged data raises BrokenSave."""
+        """Return the game that `to_data` described. Damaged data raises BrokenSave."""
 
     @abstractmethod
     def sampler(self, view: View, memory: Memory | None, open_answers: bool) -> Sampler:
-        """What deals full games that agree with the view, and with the memory of the same seat if there is one."""
+        """Return a sampler of full games that agree with the view, and with the memory of its seat if there is one."""
 
     @abstractmethod
     def new_memory(self, config: Config, seat: int) -> Memory:
-        """The memory of a seat that has seen nothing yet, at the table of a checked configuration."""
+        """Return the memory of a seat that has seen nothing yet, at the table of a checked configuration."""
 
     @abstractmethod
     def load_memory(self, data: Data) -> Memory:
-        """The memory that `to_data` described. Damaged data raises BrokenSave."""
+        """Return the memory that `to_data` described. Damaged data raises BrokenSave."""
 
     @abstractmethod
     def follow(self, view: View, event: Event) -> None:
@@ -219,19 +219,19 @@ RULESETS: Final[dict[str, Ruleset]] = {ruleset.name: ruleset for ruleset in (Cla
 
 
 def ruleset_of(game: str) -> Ruleset:
-    """The game of that name, or BadConfig."""
+    """Return the game of that name, or BadConfig."""
     if game not in RULESETS:
         raise BadConfig(f"There is no game '{game}'. Use {' or '.join(RULESETS)}.")
     return RULESETS[game]
 
 
 def checked_config(config: Config) -> Config:
-    """The configuration with defaults filled in, or BadConfig."""
+    """Return the configuration with defaults filled in, or BadConfig."""
     return ruleset_of(config.game).checked_config(config)
 
 
 def new_game(config: Config, seed: int, keep_events: bool = False, rules: int | None = None) -> Game:
-    """A game at its first decision. The same configuration and seed give the same game.
+    """Return a game at its first decision. The same configuration and seed give the same game.
 
     It plays by the newest version of the rules, or by an earlier one that still can be played.
     """
@@ -245,22 +245,22 @@ def new_game(config: Config, seed: int, keep_events: bool = False, rules: int | 
 
 
 def game_from_data(data: Data) -> Game:
-    """The game that `to_data` described. Damaged data raises BrokenSave."""
+    """Return the game that `to_data` described. Damaged data raises BrokenSave."""
     return ruleset_of(game_name_in(data)).load_game(data)
 
 
 def game_name_in(data: Data) -> str:
-    """The name of the game that saved data is about. The ruleset of that name checks everything else."""
+    """Return the name of the game that saved data is about. The ruleset of that name checks everything else."""
     return text(field_of(mapping(field_of(data, "config"), "config"), "game"), "game")
 
 
 def sample(view: View, rng: Rng) -> Game:
-    """A full game that agrees with the view: what is hidden is dealt at random from the cards it could be."""
+    """Return a full game that agrees with the view: what is hidden is dealt at random from the cards it could be."""
     return sampler(view).deal(rng)
 
 
 def sampler(view: View, memory: Memory | None = None, open_answers: bool = False) -> Sampler:
-    """What deals full games that agree with the view, and with the memory of the same seat if there is one.
+    """Return what deals full games that agree with the view, and with the memory of the same seat if there is one.
 
     It serves for many games, and is no dearer for one. The sealed answers of others are legal ones at random; with
     `open_answers` they are left open instead, so that whoever plays on gives them.
@@ -269,17 +269,20 @@ def sampler(view: View, memory: Memory | None = None, open_answers: bool = False
 
 
 def new_memory(config: Config, seat: int) -> Memory:
-    """The memory of a seat that has seen nothing yet. Show it the seat's view at each of the seat's questions."""
+    """Return the memory of a seat that has seen nothing yet.
+
+    Show it the seat's view at each of the seat's questions.
+    """
     return ruleset_of(config.game).new_memory(checked_config(config), seat)
 
 
 def memory_from_data(data: Data) -> Memory:
-    """The memory that `to_data` described. Damaged data raises BrokenSave."""
+    """Return the memory that `to_data` described. Damaged data raises BrokenSave."""
     return ruleset_of(game_name_in(data)).load_memory(data)
 
 
 def remembered(game: Game, seat: int) -> Memory:
-    """What a seat remembers of a game, from all questions that it was asked.
+    """Return what a seat remembers of a game, from all questions that it was asked.
 
     The game's own answers are played again. A game without them, such as a position that was set up by hand, gives a
     memory of its current view only.

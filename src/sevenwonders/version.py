@@ -5,7 +5,7 @@ from pathlib import Path
 
 
 def package_version() -> str:
-    """The version of the installed package; a bare source tree has none."""
+    """Return the version of the installed package; a bare source tree has none."""
     try:
         return version("sevenwonders")
     except PackageNotFoundError:
@@ -13,7 +13,7 @@ def package_version() -> str:
 
 
 def rules_are_compiled() -> bool:
-    """Whether the rules run as compiled code. From source they are many times slower."""
+    """Return whether the rules run as compiled code. From source they are many times slower."""
     # Most callers need only the version, which takes no time to load.
     from sevenwonders.kernel import game  # noqa: PLC0415
 

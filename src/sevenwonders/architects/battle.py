@@ -22,7 +22,7 @@ def fight(game: "ArchitectsGame") -> None:
 
 
 def outcome_of(values: list[int]) -> tuple[list[int], list[int]]:
-    """The victory tokens won and the shields, by seat, from the values of a battle's event."""
+    """Return the victory tokens won and the shields, by seat, from the values of a battle's event."""
     players = len(values) // 2
     return values[:players], values[players:]
 
@@ -37,7 +37,7 @@ def settle(library: Library, cities: list[City], won: list[int], pile: list[int]
 
 
 def victories(shields: list[int]) -> list[int]:
-    """The victory tokens of each seat: one for each weaker neighbour, or up to two between two players (W4)."""
+    """Return the victory tokens of each seat: one for each weaker neighbour, or up to two between two players (W4)."""
     players = len(shields)
     if players == 2:
         return [duel(shields[0], shields[1]), duel(shields[1], shields[0])]
@@ -48,12 +48,12 @@ def victories(shields: list[int]) -> list[int]:
 
 
 def duel(mine: int, other: int) -> int:
-    """The victory tokens between two players: one for more shields, two for double strength (W4)."""
+    """Return the victory tokens between two players: one for more shields, two for double strength (W4)."""
     if mine <= other:
         return 0
     return 2 if mine >= double_strength(other) else 1
 
 
 def double_strength(other: int) -> int:
-    """The shields that win two tokens from the only opponent: twice as many, and at least two (W4)."""
+    """Return the shields that win two tokens from the only opponent: twice as many, and at least two (W4)."""
     return max(2, 2 * other)

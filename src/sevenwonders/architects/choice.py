@@ -49,40 +49,40 @@ FINISHING: Final = DONE << USE_SHIFT
 
 
 def choice_of(use: i64, argument: i64) -> i64:
-    """The choice of a use with its argument: a place, set, token or card."""
+    """Return the choice of a use with its argument: a place, set, token or card."""
     return use << USE_SHIFT | argument
 
 
 def stage_choice(stage: i64, payment: i64) -> i64:
-    """The choice to build a stage (from 0) with a packed payment."""
+    """Return the choice to build a stage (from 0) with a packed payment."""
     return STAGE << USE_SHIFT | stage << STAGE_SHIFT | payment
 
 
 def use_of(choice: i64) -> i64:
-    """The use of a choice: TAKE, STAGE, SCIENCE and so on."""
+    """Return the use of a choice: TAKE, STAGE, SCIENCE and so on."""
     return choice >> USE_SHIFT
 
 
 def argument_of(choice: i64) -> i64:
-    """The place, set, token or card of a choice that builds no stage."""
+    """Return the place, set, token or card of a choice that builds no stage."""
     return choice & ((1 << USE_SHIFT) - 1)
 
 
 def stage_of(choice: i64) -> i64:
-    """The stage that a choice builds, from 0."""
+    """Return the stage that a choice builds, from 0."""
     return (choice >> STAGE_SHIFT) & STAGE_MASK
 
 
 def payment_of(choice: i64) -> i64:
-    """The packed payment of a choice for its stage: cards and the tokens that help."""
+    """Return the packed payment of a choice for its stage: cards and the tokens that help."""
     return choice & PAYMENT_MASK
 
 
 def paid(payment: i64, card: i64) -> i64:
-    """The number of cards of one kind that a payment spends: resources from 0, then the coin."""
+    """Return the number of cards of one kind that a payment spends: resources from 0, then the coin."""
     return (payment >> card * PAID_BITS) & PAID_MASK
 
 
 def cards_paid(payment: int) -> list[int]:
-    """The cards that a payment spends, one by one."""
+    """Return the cards that a payment spends, one by one."""
     return [card for card in range(COIN + 1) for _ in range(paid(payment, card))]

@@ -48,7 +48,7 @@ class City:
         return f"<City {library.boards[self.board].name}: {'; '.join(parts)}>"
 
     def copy(self) -> "City":
-        """An independent city with the same content."""
+        """Return an independent city with the same content."""
         return City(self.board, self.cards[:], self.stages, self.tokens[:], self.victories, self.purse, self.owned)
 
     def to_data(self) -> Data:
@@ -66,23 +66,23 @@ class City:
     # Questions
 
     def stage_count(self) -> int:
-        """The number of built stages."""
+        """Return the number of built stages."""
         return self.stages.bit_count()
 
     def has_built(self, stage: int) -> bool:
-        """Whether a stage (from 0) is built."""
+        """Return whether a stage (from 0) is built."""
         return self.stages >> stage & 1 != 0
 
     def open_stages(self, library: Library) -> list[int]:
-        """The stages (from 0) that can be built next because those below are built, affordable or not (C1)."""
+        """Return the stages (from 0) that can be built next because those below are built, affordable or not (C1)."""
         return library.boards[self.board].available[self.stages]
 
     def is_finished(self, library: Library) -> bool:
-        """Whether every stage of the wonder is built."""
+        """Return whether every stage of the wonder is built."""
         return self.stages == library.boards[self.board].complete
 
     def shields(self, library: Library) -> int:
-        """The shields that count in a battle now: those of red cards, built stages and progress tokens."""
+        """Return the shields that count in a battle now: those of red cards, built stages and progress tokens."""
         total = (self.stages & library.boards[self.board].shield_stages).bit_count()
         for card in library.red_cards:
             total += library.cards[card].shields * self.cards[card]
@@ -91,14 +91,14 @@ class City:
         return total
 
     def lasting_shields(self, library: Library) -> int:
-        """The shields that remain after a battle, when the cards with horns are discarded (W2, X6)."""
+        """Return the shields that remain after a battle, when the cards with horns are discarded (W2, X6)."""
         horned = 0
         for card in library.horn_cards:
             horned += library.cards[card].shields * self.cards[card]
         return self.shields(library) - horned
 
     def fresh_tokens(self, used: i64) -> i64:
-        """The progress tokens that still work this turn, as bits, given those already used (P1, P4)."""
+        """Return the progress tokens that still work this turn, as bits, given those already used (P1, P4)."""
         return self.owned & ~used
 
     # Changes
@@ -121,16 +121,16 @@ class City:
 
 
 def empty_city(board: int) -> City:
-    """A wonder at the start of the game."""
+    """Return a wonder at the start of the game."""
     return City(board, [0] * CARDS, 0, [], 0, 0, 0)
 
 
 def city_with(library: Library, board: int, cards: list[int], stages: int, tokens: list[int], victories: int) -> City:
-    """A city with its totals worked out from its contents; `cards` are counts by kind."""
+    """Return a city with its totals worked out from its contents; `cards` are counts by kind."""
     purse = sum(library.purse[card] * count for card, count in enumerate(cards))
     return City(board, cards[:], stages, tokens[:], victories, purse, bits_from(tokens))
 
 
 def city_names(library: Library, cities: list[City]) -> list[str]:
-    """The name of each city: the place of its wonder."""
+    """Return the name of each city: the place of its wonder."""
     return [library.boards[city.board].name for city in cities]

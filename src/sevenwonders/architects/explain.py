@@ -102,7 +102,7 @@ def why_not_stage(game: "ArchitectsGame", seat: int, stage: int) -> str:
 
 
 def what_is_short(game: "ArchitectsGame", city: "City", stage: int) -> str:
-    """What a city has towards the cost of a stage, as a sentence."""
+    """Return what a city has towards the cost of a stage, as a sentence."""
     facts = game.library.boards[city.board].stages[stage]
     fresh = city.fresh_tokens(game.used)
     there = fitting_goods(city.cards[:GOODS], facts.identical, fresh & game.library.freeing != 0)
@@ -131,7 +131,7 @@ def stages_words(numbers: list[int], joint: str) -> str:
 
 
 def symbol_name(library: "Library", symbol: int) -> str:
-    """The name of a symbol inside a sentence."""
+    """Return the name of a symbol inside a sentence."""
     return library.cards[FIRST_SYMBOL + symbol].name.lower()
 
 

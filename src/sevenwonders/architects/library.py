@@ -59,7 +59,7 @@ class Stage:
         self.key = key
 
     def rests_on(self, built: int) -> bool:
-        """Whether every stage that this one needs below it is among the built ones, given as bits (C1)."""
+        """Return whether every stage that this one needs below it is among the built ones, given as bits (C1)."""
         return self.needs & built == self.needs
 
 
@@ -193,45 +193,48 @@ class Library:
         }
 
     def find_card(self, text: str) -> int:
-        """The card of that id or name, in upper or lower case; BadNotation when there is none."""
+        """Return the card of that id or name, in upper or lower case; BadNotation when there is none."""
         if name_key(text) not in self.card_index:
             names = ", ".join(card.name for card in self.cards)
             raise BadNotation(f"No card is called '{text}'. There are {names}.")
         return self.card_index[name_key(text)]
 
     def has_board(self, text: str) -> bool:
-        """Whether a wonder has that id or name, in upper or lower case."""
+        """Return whether a wonder has that id or name, in upper or lower case."""
         return name_key(text) in self.board_index
 
     def find_board(self, text: str) -> int:
-        """The wonder of that id or name, in upper or lower case; BadNotation when there is none."""
+        """Return the wonder of that id or name, in upper or lower case; BadNotation when there is none."""
         if not self.has_board(text):
             names = ", ".join(board.name for board in self.boards)
             raise BadNotation(f"No wonder is called '{text}'. There are {names}.")
         return self.board_index[name_key(text)]
 
     def find_token(self, text: str) -> int:
-        """The progress token of that id or name, in upper or lower case; BadNotation when there is none."""
+        """Return the progress token of that id or name, in upper or lower case; BadNotation when there is none."""
         if name_key(text) not in self.token_index:
             names = ", ".join(token.name for token in self.tokens)
             raise BadNotation(f"No progress token is called '{text}'. There are {names}.")
         return self.token_index[name_key(text)]
 
     def saved_card(self, ident: str) -> int:
-        """The card that a saved game names by exactly that id; BrokenSave when there is none."""
+        """Return the card that a saved game names by exactly that id. Raises `BrokenSave` when there is none."""
         number = self.card_index.get(ident, -1)
         if number < 0 or self.cards[number].ident != ident:
             raise BrokenSave(f"The saved data names an unknown card '{ident}'. Load an undamaged copy of the file.")
         return number
 
     def saved_board(self, ident: str) -> int:
-        """The wonder that a saved game names by exactly that id; BrokenSave when there is none."""
+        """Return the wonder that a saved game names by exactly that id. Raises `BrokenSave` when there is none."""
         if ident not in self.board_index:
             raise BrokenSave(f"The saved data names an unknown wonder '{ident}'. Load an undamaged copy of the file.")
         return self.board_index[ident]
 
     def saved_token(self, ident: str) -> int:
-        """The progress token that a saved game names by exactly that id; BrokenSave when there is none."""
+        """Return the progress token that a saved game names by exactly that id.
+
+        Raises `BrokenSave` when there is none.
+        """
         if ident not in self.token_index:
             raise BrokenSave(f"The saved data names an unknown token '{ident}'. Load an undamaged copy of the file.")
         return self.token_index[ident]
@@ -239,7 +242,7 @@ class Library:
 
 @cache
 def library_of() -> Library:
-    """The tables of the game, compiled once."""
+    """Return the tables of the game, compiled once."""
     return compile_library(load_architects())
 
 
@@ -247,29 +250,29 @@ def library_of() -> Library:
 
 
 def card_idents(library: Library, cards: list[int]) -> list[str]:
-    """The permanent ids of cards."""
+    """Return the permanent ids of cards."""
     return [library.cards[card].ident for card in cards]
 
 
 def card_names(library: Library, cards: list[int]) -> list[str]:
-    """The names of cards as they are written inside a sentence."""
+    """Return the names of cards as they are written inside a sentence."""
     return [library.cards[card].name.lower() for card in cards]
 
 
 def name_in_text(card: Card) -> str:
-    """A card inside a sentence: `wood`, `a coin`, `a shield with 1 horn`, `a card of 3 points`."""
+    """Return a card inside a sentence: `wood`, `a coin`, `a shield with 1 horn`, `a card of 3 points`."""
     if card.points:
         return f"a card of {card.points} points" + (" with the cat" if card.cat else "")
     return card.name.lower() if card.colour == "grey" else f"a {card.name.lower()}"
 
 
 def token_idents(library: Library, tokens: list[int]) -> list[str]:
-    """The permanent ids of progress tokens."""
+    """Return the permanent ids of progress tokens."""
     return [library.tokens[token].ident for token in tokens]
 
 
 def token_names(library: Library, tokens: list[int]) -> list[str]:
-    """The names of progress tokens."""
+    """Return the names of progress tokens."""
     return [library.tokens[token].name for token in tokens]
 
 
@@ -286,7 +289,7 @@ def compile_library(source: catalogue_module.Catalogue) -> Library:
 
 
 def compile_board(source: catalogue_module.Catalogue, wonder: catalogue_module.Wonder) -> Board:
-    """A wonder with its stages, and the stages that can be built next whatever is built."""
+    """Return a wonder with its stages, and the stages that can be built next whatever is built."""
     stages = [
         Stage(
             stage.place,
@@ -309,7 +312,7 @@ def compile_board(source: catalogue_module.Catalogue, wonder: catalogue_module.W
 
 
 def tiers_of(stages: list[Stage]) -> list[list[int]]:
-    """The stages from the bottom up: each is one tier above the highest stage that it rests on."""
+    """Return the stages from the bottom up: each is one tier above the highest stage that it rests on."""
     levels: list[int] = []
     for stage in stages:
         below = [levels[number] for number in numbers_in(stage.needs)]
@@ -318,7 +321,7 @@ def tiers_of(stages: list[Stage]) -> list[list[int]]:
 
 
 def compile_token(token: catalogue_module.Token) -> Token:
-    """A progress token's shields and points."""
+    """Return a progress token's shields and points."""
     return Token(
         token.id,
         token.name,
@@ -334,16 +337,16 @@ def compile_token(token: catalogue_module.Token) -> Token:
 
 
 def deck_of(source: catalogue_module.Catalogue, name: str) -> list[int]:
-    """The physical cards of a full deck one by one, sorted by kind."""
+    """Return the physical cards of a full deck one by one, sorted by kind."""
     counts = next(deck.cards for deck in source.decks if deck.deck == name)
     return [number for number, card in enumerate(source.cards) for _ in range(counts.get(card.id, 0))]
 
 
 def tokens_after(source: catalogue_module.Catalogue, cause: str) -> int:
-    """The tokens that give an extra card after a kind of card or a stage, as bits."""
+    """Return the tokens that give an extra card after a kind of card or a stage, as bits."""
     return sum(1 << number for number, token in enumerate(source.tokens) if cause in token.extra_card_after)
 
 
 def tokens_paying(source: catalogue_module.Catalogue, payment: str) -> int:
-    """The tokens that help to pay in that way, as bits."""
+    """Return the tokens that help to pay in that way, as bits."""
     return sum(1 << number for number, token in enumerate(source.tokens) if token.payment == payment)

@@ -36,7 +36,7 @@ MOST_VICTORIES: Final = 1000
 
 
 def load_architects_game(data: Data) -> ArchitectsGame:
-    """The game that `to_data` described. Damaged data raises BrokenSave."""
+    """Return the game that `to_data` described. Damaged data raises BrokenSave."""
     check_version(data, SAVE_FORMAT, RULES_VERSION)
     config = load_config(mapping(field_of(data, "config"), "config"))
     library = library_of()
@@ -51,7 +51,7 @@ def load_architects_game(data: Data) -> ArchitectsGame:
 
 
 def load_config(data: Data) -> Config:
-    """The configuration, in which every option has to be named."""
+    """Return the configuration, in which every option has to be named."""
     try:
         config = checked_config(config_from_data(data))
     except BadConfig as error:
@@ -92,7 +92,7 @@ def load_table(game: ArchitectsGame, data: Data) -> None:
 
 
 def load_cards(library: Library, value: object, field: str) -> list[int]:
-    """Cards given by their ids."""
+    """Return cards given by their ids."""
     return [library.saved_card(ident) for ident in text_list(value, field)]
 
 
@@ -102,7 +102,7 @@ def load_tokens(library: Library, value: object, field: str) -> list[int]:
 
 
 def load_city(library: Library, data: Data) -> City:
-    """A city of a saved game."""
+    """Return a city of a saved game."""
     board = library.saved_board(str(field_of(data, "board")))
     cards = counts_of(load_cards(library, field_of(data, "cards"), "cards"))
     # More would overflow the packed purse.
@@ -119,12 +119,12 @@ def load_city(library: Library, data: Data) -> City:
 
 
 def rests(library: Library, board: int, stages: int) -> bool:
-    """Whether every built stage, given as bits, has the stages below it on which it rests (C1)."""
+    """Return whether every built stage, given as bits, has the stages below it on which it rests (C1)."""
     return all(library.boards[board].stages[number].rests_on(stages) for number in numbers_in(stages))
 
 
 def named(value: object, field: str, names: list[str]) -> int:
-    """The number of a kind that is saved by name."""
+    """Return the number of a kind that is saved by name."""
     name = text(value, field)
     if name not in names:
         raise broken(field, f"one of {', '.join(names)}")
@@ -132,7 +132,7 @@ def named(value: object, field: str, names: list[str]) -> int:
 
 
 def load_step(game: ArchitectsGame, item: object) -> int:
-    """A step of the agenda: its name, and the seat whose turn it is."""
+    """Return a step of the agenda: its name, and the seat whose turn it is."""
     fields = sequence(item, "agenda")
     if len(fields) != 2:
         raise broken("agenda", "lists of a step and a seat")
@@ -140,7 +140,7 @@ def load_step(game: ArchitectsGame, item: object) -> int:
 
 
 def load_decision(game: ArchitectsGame, item: object) -> Decision:
-    """An open decision: its number, the seat, and the name of its kind."""
+    """Return an open decision: its number, the seat, and the name of its kind."""
     fields = sequence(item, "decisions")
     if len(fields) != 3:
         raise broken("decisions", "lists of a number, a seat and a kind")

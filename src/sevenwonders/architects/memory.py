@@ -41,6 +41,6 @@ class ArchitectsMemory(kernel_memory.Memory):
 
 
 def load_architects_memory(data: Data) -> ArchitectsMemory:
-    """The memory that `to_data` described. Damaged data raises BrokenSave."""
+    """Return the memory that `to_data` described. Damaged data raises BrokenSave."""
     config = checked_config(config_from_data(mapping(field_of(data, "config"), "config")))
     return ArchitectsMemory(config, bounded(field_of(data, "seat"), "seat", SPECTATOR, config.players - 1))

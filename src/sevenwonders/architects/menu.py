@@ -66,7 +66,7 @@ class MenuRow:
 
 
 def menu_of(game: "ArchitectsGame", decision: Decision) -> list[MenuRow]:
-    """One row for each thing that the decision could be about, possible or not."""
+    """Return one row for each thing that the decision could be about, possible or not."""
     offered: dict[int, list[int]] = {}
     for choice in game.options_of(decision):
         offered.setdefault(row_key(choice), []).append(choice)
@@ -74,12 +74,12 @@ def menu_of(game: "ArchitectsGame", decision: Decision) -> list[MenuRow]:
 
 
 def row_key(choice: int) -> int:
-    """The choice without its payment: ways to pay for one stage share a row."""
+    """Return the choice without its payment: ways to pay for one stage share a row."""
     return stage_choice(stage_of(choice), 0) if use_of(choice) == STAGE else choice
 
 
 def menu_keys(game: "ArchitectsGame", decision: Decision) -> list[int]:
-    """A choice without payment for everything that the decision could be about."""
+    """Return a choice without payment for everything that the decision could be about."""
     # Decks beyond reach get no row: taking from them is never possible here.
     takes = [choice_of(TAKE, place) for place in range(CENTRE + 1)]
     if decision.kind == CARD:
@@ -101,7 +101,7 @@ def menu_keys(game: "ArchitectsGame", decision: Decision) -> list[int]:
 
 
 def menu_row(game: "ArchitectsGame", decision: Decision, key: int, choices: list[int]) -> MenuRow:
-    """The row for one thing to do, with the choices that do it."""
+    """Return the row for one thing to do, with the choices that do it."""
     use = use_of(key)
     argument = stage_of(key) if use == STAGE else argument_of(key)
     compulsory = bool(choices) and use != DONE

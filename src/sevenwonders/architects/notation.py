@@ -52,7 +52,7 @@ STAGE_FORM: Final = re.compile(r"([1-9])(?:\s+with\s+(.+?))?(?:\s+using\s+(.+))?
 
 
 def describe(library: Library, choice: int, by_id: bool = False) -> str:
-    """The choice as a person would write it, with names or with permanent ids."""
+    """Return the choice as a person would write it, with names or with permanent ids."""
     use = use_of(choice)
     argument = argument_of(choice)
     if use == TAKE:
@@ -71,7 +71,7 @@ def describe(library: Library, choice: int, by_id: bool = False) -> str:
 
 
 def card_words(library: Library, cards: list[int], by_id: bool) -> list[str]:
-    """Cards by the name that they have inside a sentence, or by id."""
+    """Return cards by the name that they have inside a sentence, or by id."""
     return card_idents(library, cards) if by_id else card_names(library, cards)
 
 
@@ -81,7 +81,7 @@ def token_words(library: Library, tokens: list[int], by_id: bool) -> list[str]:
 
 
 def place_words(library: Library, place: int, by_id: bool) -> str:
-    """A deck by its place, or by its wonder when it is beyond the usual reach."""
+    """Return a deck by its place, or by its wonder when it is beyond the usual reach."""
     if place < FIRST_WONDER:
         return PLACES[place]
     board = library.boards[place - FIRST_WONDER]
@@ -89,14 +89,14 @@ def place_words(library: Library, place: int, by_id: bool) -> str:
 
 
 def payment_words(library: Library, payment: int, by_id: bool = False) -> str:
-    """The payment for a stage in words, with the tokens that help: `with wood, coin using Economy`."""
+    """Return the payment for a stage in words, with the tokens that help: `with wood, coin using Economy`."""
     words = f"with {', '.join(card_words(library, cards_paid(payment), by_id))}"
     using = token_words(library, numbers_in(tokens_used(library, payment)), by_id)
     return f"{words} using {', '.join(using)}" if using else words
 
 
 def parse(library: Library, words: str) -> int:
-    """The choice that the words mean; a stage without its payment has payment 0, which no stage costs."""
+    """Return the choice that the words mean; a stage without its payment has payment 0, which no stage costs."""
     words = words.strip()
     if words.lower() == "done":
         return FINISHING
@@ -123,7 +123,7 @@ def parse(library: Library, words: str) -> int:
 
 
 def parse_place(library: Library, words: str) -> int:
-    """A place: left, right, centre, or the wonder whose deck is meant."""
+    """Return a place: left, right, centre, or the wonder whose deck is meant."""
     place = words.lower()
     if place in CENTRE_WORDS:
         return CENTRE
@@ -138,7 +138,7 @@ def parse_place(library: Library, words: str) -> int:
 
 
 def parse_set(library: Library, words: str) -> int:
-    """A set of symbols: two equal ones, or one of each; a single word means two of it."""
+    """Return a set of symbols: two equal ones, or one of each; a single word means two of it."""
     cards = sorted(library.find_card(word) for word in listed(words))
     if len(cards) == 1:
         cards = cards * 2
@@ -150,7 +150,7 @@ def parse_set(library: Library, words: str) -> int:
 
 
 def parse_stage(library: Library, words: str) -> int:
-    """A stage by its number, with or without its payment."""
+    """Return a stage by its number, with or without its payment."""
     match = STAGE_FORM.fullmatch(words)
     if match is None or int(match.group(1)) > len(library.boards[0].stages):
         most = len(library.boards[0].stages)
@@ -165,7 +165,7 @@ def parse_stage(library: Library, words: str) -> int:
 
 
 def parse_payment(library: Library, words: str) -> int:
-    """A payment from the cards it names, such as `wood, stone, coin`."""
+    """Return a payment from the cards it names, such as `wood, stone, coin`."""
     payment = 0
     for word in listed(words):
         card = library.find_card(word)
@@ -179,12 +179,12 @@ def parse_payment(library: Library, words: str) -> int:
 
 
 def listed(words: str) -> list[str]:
-    """The members of a typed list with commas or `and`."""
+    """Return the members of a typed list with commas or `and`."""
     return [word for word in re.split(r"\s*(?:,|\band\b)\s*", words.strip(), flags=re.IGNORECASE) if word]
 
 
 def parse_help(library: Library, word: str) -> int:
-    """The part of a payment that names a token which helps to pay."""
+    """Return the part of a payment that names a token which helps to pay."""
     bit = 1 << library.find_token(word)
     if bit & library.doubling:
         return DOUBLED
@@ -194,7 +194,7 @@ def parse_help(library: Library, word: str) -> int:
 
 
 def match_option(game: "ArchitectsGame", decision: Decision, words: str) -> int:
-    """The first option of the decision that matches the typed choice, or IllegalChoice with the reason."""
+    """Return the first option of the decision that matches the typed choice, or IllegalChoice with the reason."""
     wanted = parse(game.library, words)
     if use_of(wanted) == TAKE and argument_of(wanted) >= FIRST_WONDER:
         # A deck within reach may also be named by its wonder.
@@ -217,7 +217,7 @@ def match_option(game: "ArchitectsGame", decision: Decision, words: str) -> int:
 
 
 def fits(choice: int, wanted: int) -> bool:
-    """Whether an option builds the wanted stage with whatever payment and tokens were named."""
+    """Return whether an option builds the wanted stage with whatever payment and tokens were named."""
     if use_of(choice) != STAGE or stage_of(choice) != stage_of(wanted):
         return False
     payment = payment_of(choice)
@@ -230,13 +230,16 @@ def fits(choice: int, wanted: int) -> bool:
 
 
 def fits_words(library: Library, choice: int, words: str) -> bool:
-    """Whether the typed choice could mean this one; anything left out matches."""
+    """Return whether the typed choice could mean this one; anything left out matches."""
     wanted = parse(library, words)
     return fits(choice, wanted) if use_of(wanted) == STAGE else choice == wanted
 
 
 def exact_choice(library: Library, words: str) -> int:
-    """The one choice for which `describe(..., by_id=True)` returned these words; BrokenSave for any others."""
+    """Return the one choice for which `describe(..., by_id=True)` returned these words.
+
+    Raises `BrokenSave` for any others.
+    """
     try:
         choice = parse(library, words)
     except BadNotation as error:

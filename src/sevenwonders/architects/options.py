@@ -40,7 +40,7 @@ NO_OFFER: Final = Offer([], compulsory=False)
 
 
 def listed_options(game: "ArchitectsGame", seat: int, kind: int) -> vec[i64]:
-    """Every choice that a decision of that kind allows the seat now: sorted, without duplicates."""
+    """Return every choice that a decision of that kind allows the seat now: sorted, without duplicates."""
     if kind == CARD:
         return take_options(game, seat)
     if kind == ACTION:
@@ -55,14 +55,14 @@ def listed_options(game: "ArchitectsGame", seat: int, kind: int) -> vec[i64]:
 
 
 def can_choose(game: "ArchitectsGame", seat: int, kind: int, choice: int) -> bool:
-    """Whether the choice is among the options."""
+    """Return whether the choice is among the options."""
     if kind == CARD:
         return TAKE_LEFT <= choice <= TAKE_CENTRE and bool(game.decks[deck_at(game.cities, seat, choice)])
     return choice in listed_options(game, seat, kind)
 
 
 def take_options(game: "ArchitectsGame", seat: int) -> vec[i64]:
-    """The choices to take the top card of a deck within reach (T1, P6)."""
+    """Return the choices to take the top card of a deck within reach (T1, P6)."""
     decks = game.decks
     cities = game.cities
     options = vec[i64](capacity=FEW)
@@ -73,7 +73,7 @@ def take_options(game: "ArchitectsGame", seat: int) -> vec[i64]:
 
 
 def decks_to_take_from(game: "ArchitectsGame", seat: int) -> int:
-    """The number of decks within reach that have cards: the length of `take_options`."""
+    """Return the number of decks within reach that have cards: the length of `take_options`."""
     # Every turn begins here, so counting without making a list keeps games between bots fast.
     decks = game.decks
     cities = game.cities
@@ -85,30 +85,30 @@ def decks_to_take_from(game: "ArchitectsGame", seat: int) -> int:
 
 
 def any_deck_options(game: "ArchitectsGame", seat: int) -> vec[i64]:
-    """The choices to take the top card of any deck in play (X1)."""
+    """Return the choices to take the top card of any deck in play (X1)."""
     places = [place_of(game.cities, seat, deck) for deck, cards in enumerate(game.decks) if cards]
     return choices_of(TAKE, bits_from(places))
 
 
 def look_options(game: "ArchitectsGame", seat: int) -> vec[i64]:
-    """The choices to look at the left or the right deck, never at the central one (X3)."""
+    """Return the choices to look at the left or the right deck, never at the central one (X3)."""
     places = [place for place in (LEFT, RIGHT) if game.decks[deck_at(game.cities, seat, place)]]
     return choices_of(LOOK, bits_from(places))
 
 
 def keep_options(game: "ArchitectsGame") -> vec[i64]:
-    """The choices to keep one of the cards taken up; equal cards are one option."""
+    """Return the choices to keep one of the cards taken up; equal cards are one option."""
     return choices_of(KEEP, bits_from(game.looked))
 
 
 def token_options(game: "ArchitectsGame") -> vec[i64]:
-    """The choices of a face-up progress token, or of the unseen top of the stack (S3)."""
+    """Return the choices of a face-up progress token, or of the unseen top of the stack (S3)."""
     options = choices_of(TOKEN, bits_from(game.row))
     return append(options, choice_of(TOKEN, UNSEEN)) if game.stack else options
 
 
 def choices_of(use: i64, arguments: i64) -> vec[i64]:
-    """The choices of one use with each of a set of arguments, given as bits, in ascending order."""
+    """Return the choices of one use with each of a set of arguments, given as bits, in ascending order."""
     choices = vec[i64](capacity=FEW)
     argument: i64 = 0
     while arguments:
@@ -120,7 +120,7 @@ def choices_of(use: i64, arguments: i64) -> vec[i64]:
 
 
 def stage_offer(game: "ArchitectsGame", city: "City", stage: int) -> Offer:
-    """The payments with which the city can build the stage now."""
+    """Return the payments with which the city can build the stage now."""
     library = game.library
     facts = library.boards[city.board].stages[stage]
     # Economy and Engineering help once a turn (P4).
@@ -140,7 +140,7 @@ def stage_offer(game: "ArchitectsGame", city: "City", stage: int) -> Offer:
 
 
 def science_sets(game: "ArchitectsGame", city: "City") -> list[int]:
-    """The sets of symbols that can be turned in now: two equal ones, or one of each (S1, S4)."""
+    """Return the sets of symbols that can be turned in now: two equal ones, or one of each (S1, S4)."""
     cards = city.cards
     first = cards[FIRST_SYMBOL]
     second = cards[FIRST_SYMBOL + 1]

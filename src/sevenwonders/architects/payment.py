@@ -46,12 +46,12 @@ class Offer:
 
 
 def cost_key(count: i64, identical: bool) -> i64:
-    """A cost as its part of a key."""
+    """Return a cost as its part of a key."""
     return count << COUNT_SHIFT | (IDENTICAL_KEY if identical else 0)
 
 
 def offer_of(library: "Library", key: i64) -> Offer:
-    """The payments for a key, from the table of those already worked out if they are there."""
+    """Return the payments for a key, from the table of those already worked out if they are there."""
     offer = library.offers.get(key)
     if offer is None:
         plain = plain_key(key)
@@ -64,7 +64,7 @@ def offer_of(library: "Library", key: i64) -> Offer:
 
 
 def most_payable(purse: i64, identical: bool, freed: bool) -> i64:
-    """The highest cost of a kind that a purse can meet, without a coin that counts double."""
+    """Return the highest cost of a kind that a purse can meet, without a coin that counts double."""
     most: i64 = 0
     for _ in range(GOODS):
         held = purse & PURSE_MASK
@@ -80,7 +80,7 @@ def most_payable(purse: i64, identical: bool, freed: bool) -> i64:
 
 
 def plain_key(key: int) -> int:
-    """The key without cards beyond what any cost can use: purses that differ only in such cards share an offer."""
+    """Return the key without cards that no cost can use: purses that differ only in those share an offer."""
     plain = key >> PURSE_SIZE << PURSE_SIZE
     for card in range(COIN + 1):
         plain |= min((key >> PURSE_BITS * card) & PURSE_MASK, MOST_PAID) << PURSE_BITS * card
@@ -88,7 +88,7 @@ def plain_key(key: int) -> int:
 
 
 def find_offer(key: int) -> Offer:
-    """The payments for a key."""
+    """Return the payments for a key."""
     held = [(key >> PURSE_BITS * good) & PURSE_MASK for good in range(GOODS)]
     coins = (key >> PURSE_BITS * COIN) & PURSE_MASK
     count = (key >> COUNT_SHIFT) & 7
@@ -109,20 +109,20 @@ def find_offer(key: int) -> Offer:
 
 
 def forces(payment: int, options: int) -> bool:
-    """Whether this way to pay makes building compulsory (P5, R8)."""
+    """Return whether this way to pay makes building compulsory (P5, R8)."""
     if payment & DOUBLED and not options & ECONOMY_FORCES:
         return False
     return not payment & FREED or options & ENGINEERING_FORCES != 0
 
 
 def tokens_used(library: "Library", payment: i64) -> i64:
-    """The progress tokens that help a payment, as bits."""
+    """Return the progress tokens that help a payment, as bits."""
     used = library.doubling if payment & DOUBLED else 0
     return used | library.freeing if payment & FREED else used
 
 
 def fitting_goods(goods: list[int], identical: bool, freed: bool) -> int:
-    """The number of grey cards, counted by kind, that fit one cost; with Engineering (`freed`) all of them do."""
+    """Return the number of grey cards by kind that fit one cost; with Engineering (`freed`) all of them do."""
     if freed:
         return sum(goods)
     return max(goods) if identical else sum(1 for count in goods if count)
@@ -148,7 +148,7 @@ def different_parts(held: list[int], count: int, loose: bool) -> list[int]:
 
 
 def some_of(held: list[int], count: int, loose: bool) -> list[int]:
-    """Every selection of exactly `count` cards, or of all when there are fewer; if loose, any smaller one as well."""
+    """Return every selection of exactly `count` cards, or of all if there are fewer; if loose, smaller ones too."""
     wanted = min(count, sum(held))
     parts = [0]
     for good in range(GOODS):

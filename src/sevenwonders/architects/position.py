@@ -58,7 +58,7 @@ def set_up(
     seed: int = 0,
     keep_events: bool = False,
 ) -> ArchitectsGame:
-    """A game at the start of the active seat's turn, or BadConfig for an impossible position.
+    """Return a game at the start of the active seat's turn. Raises `BadConfig` for an impossible position.
 
     `decks` has one entry for each seat and one for the central deck. The rest of a deck is under the named top cards,
     shuffled. Cards placed elsewhere are missing from the central deck, or from the first deck that had one. `row` are
@@ -88,7 +88,7 @@ def set_up(
 
 
 def make_city(library: Library, city: CitySetup) -> City:
-    """The city of a description, or BadConfig if it is impossible."""
+    """Return the city of a description. Raises `BadConfig` if it is impossible."""
     board = library.boards[city.board]
     if any(not 1 <= number <= len(board.stages) for number in city.stages):
         raise BadConfig(f"The stages of {board.name} are numbered from 1 to {len(board.stages)}.")
@@ -124,7 +124,7 @@ def place_tokens(game: ArchitectsGame, row: list[int] | None, stack: list[int] |
 
 
 def remaining_decks(game: ArchitectsGame, described: list[Deck]) -> list[list[int]]:
-    """Every deck with its named cards on top, without the cards that the position places elsewhere."""
+    """Return every deck with its named cards on top, without the cards that the position places elsewhere."""
     decks = shuffled_decks(game.library, [city.board for city in game.cities], game.seed)
     if len(described) != len(decks):
         raise BadConfig(f"This table has {len(decks)} decks, the central one included; describe each.")

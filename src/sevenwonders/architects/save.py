@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def save_game(game: "ArchitectsGame") -> Data:
-    """A game as plain data, without its events."""
+    """Return a game as plain data, without its events."""
     library = game.library
     data = game.kernel_data()
     data["agenda"] = [[STEPS[kind_of(step)], argument_of(step)] for step in game.agenda]
@@ -42,7 +42,7 @@ def save_game(game: "ArchitectsGame") -> Data:
 
 
 def city_to_data(library: Library, city: City) -> Data:
-    """A city as plain data; totals are worked out again when it is loaded."""
+    """Return a city as plain data; totals are worked out again when it is loaded."""
     return {
         "board": library.boards[city.board].ident,
         "cards": card_idents(library, cards_in(city.cards)),

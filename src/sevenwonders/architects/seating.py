@@ -14,28 +14,28 @@ if TYPE_CHECKING:
 
 
 def left_of(seat: i64, players: i64) -> i64:
-    """The left-hand neighbour (R1), who plays next."""
+    """Return the left-hand neighbour (R1), who plays next."""
     seat += 1
     return seat if seat < players else 0
 
 
 def right_of(seat: i64, players: i64) -> i64:
-    """The right-hand neighbour (R1), whose deck is the one on the right."""
+    """Return the right-hand neighbour (R1), whose deck is the one on the right."""
     return seat - 1 if seat else players - 1
 
 
 def neighbours_of(seat: int, players: int) -> list[int]:
-    """The seats on both sides, in ascending order; with two players there is only one."""
+    """Return the seats on both sides, in ascending order; with two players there is only one."""
     return sorted({left_of(seat, players), right_of(seat, players)})
 
 
 def decks_in_reach(cities: "list[City]", seat: int) -> list[int]:
-    """The decks from which the seat takes cards (T1): left, right, centre."""
+    """Return the decks from which the seat takes cards (T1): left, right, centre."""
     return [deck_at(cities, seat, place) for place in (LEFT, RIGHT, CENTRE)]
 
 
 def deck_at(cities: "list[City]", seat: i64, place: i64) -> i64:
-    """The deck at a place as the seat sees it; -1 if that wonder is not in play."""
+    """Return the deck at a place as the seat sees it, or -1 if that wonder is not in play."""
     if place == LEFT:
         return seat
     if place == RIGHT:
@@ -49,7 +49,7 @@ def deck_at(cities: "list[City]", seat: i64, place: i64) -> i64:
 
 
 def place_of(cities: "list[City]", seat: int, deck: int) -> int:
-    """The place of a deck as the seat sees it: left, right, centre, or the wonder of a deck further away."""
+    """Return the place of a deck as the seat sees it: left, right, centre, or the wonder of a deck further away."""
     if deck == seat:
         return LEFT
     # Between two players the other's deck is the one on the right.

@@ -34,7 +34,7 @@ OPTION_BITS: Final = [ECONOMY_FORCES, ENGINEERING_FORCES, COIN_REPLACES]
 
 
 def new_architects_game(config: Config, seed: int, keep_events: bool = False) -> ArchitectsGame:
-    """A game at its first decision. The same configuration and seed give the same game; seat 0 begins (A1)."""
+    """Return a game at its first decision. The same configuration and seed give the same game; seat 0 begins (A1)."""
     config = checked_config(config)
     check_seed(seed)
     library = library_of()
@@ -49,7 +49,7 @@ def new_architects_game(config: Config, seed: int, keep_events: bool = False) ->
 
 
 def empty_game(config: Config, seed: int, library: Library, cities: list[City]) -> ArchitectsGame:
-    """A table with these cities and empty decks."""
+    """Return a table with these cities and empty decks."""
     return ArchitectsGame(
         steps=vec[i64](),
         decisions=[],
@@ -79,7 +79,7 @@ def empty_game(config: Config, seed: int, library: Library, cities: list[City]) 
 
 
 def option_bits(config: Config) -> int:
-    """The options of a checked configuration that are on, as bits."""
+    """Return the options of a checked configuration that are on, as bits."""
     bits = 0
     for number in range(len(OPTION_NAMES)):
         if config.options[OPTION_NAMES[number]] == "true":
@@ -88,7 +88,7 @@ def option_bits(config: Config) -> int:
 
 
 def checked_config(config: Config) -> Config:
-    """The configuration with every option filled in, or BadConfig."""
+    """Return the configuration with every option filled in, or BadConfig."""
     if config.game != GAME:
         raise BadConfig(f"There is no game '{config.game}' here. Use '{GAME}'.")
     if config.edition != 1:
@@ -104,7 +104,7 @@ def checked_config(config: Config) -> Config:
 
 
 def checked_options(given: dict[str, str]) -> dict[str, str]:
-    """Every option with its value, or BadConfig."""
+    """Return every option with its value, or BadConfig."""
     for name, value in given.items():
         if name not in OPTION_NAMES:
             raise BadConfig(f"Architects has no option '{name}'. There are {', '.join(OPTION_NAMES)}.")
@@ -114,7 +114,7 @@ def checked_options(given: dict[str, str]) -> dict[str, str]:
 
 
 def deal_boards(library: Library, config: Config, rng: Rng) -> list[int]:
-    """The wonder of each seat: the one that was wished for, or dealt at random."""
+    """Return the wonder of each seat: the one that was wished for, or dealt at random."""
     order = list(range(len(library.boards)))
     rng.shuffle(order)
     count = config.players
@@ -135,7 +135,7 @@ def check_wonders(boards: list[int]) -> None:
 
 
 def chosen_board(library: Library, wish: str) -> int:
-    """The wonder that a wish names; -1 when the wish is `random`."""
+    """Return the wonder that a wish names, or -1 when the wish is `random`."""
     if wish == RANDOM:
         return -1
     try:
@@ -145,7 +145,7 @@ def chosen_board(library: Library, wish: str) -> int:
 
 
 def shuffled_decks(library: Library, boards: list[int], seed: int) -> list[list[int]]:
-    """The deck of each wonder in play and the central deck, in random order."""
+    """Return the deck of each wonder in play and the central deck, in random order."""
     decks: list[list[int]] = []
     # A stream for each wonder, so its deck is the same whichever seat has it.
     for board in boards:
@@ -159,7 +159,7 @@ def shuffled_decks(library: Library, boards: list[int], seed: int) -> list[list[
 
 
 def shuffled_tokens(library: Library, seed: int) -> list[int]:
-    """All progress tokens in random order."""
+    """Return all progress tokens in random order."""
     tokens = library.all_tokens[:]
     stream(seed, TOKEN_STREAM).shuffle(tokens)
     return tokens

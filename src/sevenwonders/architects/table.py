@@ -228,15 +228,15 @@ class ArchitectsGame(Game):
     # Around the table
 
     def left(self, seat: int) -> int:
-        """The left-hand neighbour (R1), who plays next."""
+        """Return the left-hand neighbour (R1), who plays next."""
         return left_of(seat, len(self.cities))
 
     def right(self, seat: int) -> int:
-        """The right-hand neighbour (R1), whose deck is the one on the right."""
+        """Return the right-hand neighbour (R1), whose deck is the one on the right."""
         return right_of(seat, len(self.cities))
 
     def has_card(self) -> bool:
-        """Whether any deck has a card."""
+        """Return whether any deck has a card."""
         return bool(self.decks[-1]) or any(self.decks)
 
     # What the kernel asks of a game

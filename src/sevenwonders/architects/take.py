@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def visible_top(game: "ArchitectsGame", deck: int) -> int:
-    """The top card of a deck as everybody sees it; NO_CARD for an empty deck and for the central one."""
+    """Return the top card of a deck as everybody sees it; NO_CARD for an empty deck and for the central one."""
     cards = game.decks[deck]
     return cards[-1] if cards and deck < len(game.cities) else NO_CARD
 
@@ -51,12 +51,12 @@ def sound_horns(game: "ArchitectsGame", seat: int, horns: int) -> None:
 
 
 def peace_after(peace: int, horns: int) -> int:
-    """The conflict tokens that still show peace after some horns; horns beyond the last token are lost (W1)."""
+    """Return the conflict tokens that still show peace after some horns; horns beyond the last token are lost (W1)."""
     return max(0, peace - horns)
 
 
 def first_token(tokens: int) -> int:
-    """The lowest token of a set given as bits."""
+    """Return the lowest token of a set given as bits."""
     return (tokens & -tokens).bit_length() - 1
 
 

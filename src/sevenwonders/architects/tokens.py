@@ -15,7 +15,7 @@ NO_TOKEN: Final = -1
 
 
 def symbols_of(number: int) -> list[int]:
-    """The green cards of a set of symbols: two equal ones, or one of each (S1)."""
+    """Return the green cards of a set of symbols: two equal ones, or one of each (S1)."""
     if number == ALL_DIFFERENT:
         return list(range(FIRST_SYMBOL, FIRST_SYMBOL + SYMBOLS))
     return [FIRST_SYMBOL + number] * 2

@@ -110,7 +110,7 @@ class View(kernel_view.View):
         return f"<View of {whose}: {table_words(self.library, self.cities, self.turn, self.decisions)}>"
 
     def deck_size(self, deck: int) -> int:
-        """The number of cards in a deck, without those that were taken up to choose from."""
+        """Return the number of cards in a deck, without those that were taken up to choose from."""
         return sum(self.decks[deck]) - (len(self.looked) if deck == self.looked_deck else 0)
 
     @override
@@ -141,7 +141,7 @@ class View(kernel_view.View):
 
 
 def view_of(game: "ArchitectsGame", seat: int) -> View:
-    """What the seat may know; seat -1 is a spectator."""
+    """Return what the seat may know; seat -1 is a spectator."""
     return View(
         seat,
         game.config,
@@ -171,38 +171,38 @@ def view_of(game: "ArchitectsGame", seat: int) -> View:
 
 
 def seen_city(city: City) -> City:
-    """A city as anybody sees it. Each field is listed, so that a hidden one could never slip in."""
+    """Return a city as anybody sees it. Each field is listed, so that a hidden one could never slip in."""
     return City(city.board, city.cards[:], city.stages, city.tokens[:], city.victories, city.purse, city.owned)
 
 
 def left_in_deck(game: "ArchitectsGame", deck: int) -> list[int]:
-    """The number of cards of each kind in a deck, including those that were taken up to choose from."""
+    """Return the number of cards of each kind in a deck, including those that were taken up to choose from."""
     return counts_of(game.decks[deck] + game.looked if deck == game.looked_deck else game.decks[deck])
 
 
 def known_top(game: "ArchitectsGame", deck: int, viewer: int) -> int:
-    """The top card of a deck if the viewer knows it, else NO_CARD."""
+    """Return the top card of a deck if the viewer knows it, else NO_CARD."""
     if deck == len(game.cities) and knows_central(game.central_known, viewer):
         return game.decks[deck][-1]
     return visible_top(game, deck)
 
 
 def knows_central(central_known: int, viewer: int) -> bool:
-    """Whether the viewer has seen the top of the central deck."""
+    """Return whether the viewer has seen the top of the central deck."""
     return viewer != SPECTATOR and central_known >> viewer & 1 != 0
 
 
 def seen_cards(looked: list[int], open_to_viewer: bool) -> list[int]:
-    """The cards taken up as the viewer sees them: face up only if they are the viewer's own."""
+    """Return the cards taken up as the viewer sees them: face up only if they are the viewer's own."""
     return looked[:] if open_to_viewer or not looked else hidden_cards(looked[0], len(looked))
 
 
 def hidden_cards(first: int, count: int) -> list[int]:
-    """Cards that another player took up. The first was the top of its deck, which everybody saw (A4)."""
+    """Return cards that another player took up. The first was the top of its deck, which everybody saw (A4)."""
     return [first] + [NO_CARD] * (count - 1)
 
 
 def table_words(library: Library, cities: list[City], turn: int, decisions: list[Decision]) -> str:
-    """A table in one line, for debugging: its wonders, the turn, and the open decision."""
+    """Return a table in one line, for debugging: its wonders, the turn, and the open decision."""
     asked = [f"decision {item.ident} ({DECISIONS[item.kind]}) of seat {item.seat}" for item in decisions]
     return f"{', '.join(city_names(library, cities))}; turn {turn}, {asked[0] if asked else 'game over'}"

@@ -191,7 +191,7 @@ def hand_keys(game: "ClassicGame", decision: Decision) -> list[int]:
 
 
 def bonuses_of(game: "ClassicGame", seat: int) -> list[int]:
-    """The bonuses that the latest stage offers; none if it offers no choice, or one has been taken already."""
+    """Return the bonuses that the latest stage offers; none if it offers no choice, or one has been taken already."""
     city = game.cities[seat]
     if not city.stages:
         return []

@@ -35,7 +35,7 @@ class Batch:
         self.unseen = unseen
 
     def copy(self) -> "Batch":
-        """An independent batch with the same content."""
+        """Return an independent batch with the same content."""
         return Batch(self.back, self.cards[:], self.unseen)
 
     def take(self, card: int) -> bool:
@@ -55,19 +55,19 @@ class Batch:
 
 
 def batch_from_data(library: "Library", data: Data) -> Batch:
-    """The batch that `to_data` described."""
+    """Return the batch that `to_data` described."""
     cards = [library.saved_card(ident) for ident in text_list(field_of(data, "cards"), "cards")]
     back = bounded(field_of(data, "back"), "back", 1, library.last_back)
     return Batch(back, cards, bounded(field_of(data, "unseen"), "unseen", 0, MOST_UNSEEN))
 
 
 def origin_in(batch: int) -> int:
-    """The origin of a card of the batch with that number."""
+    """Return the origin of a card of the batch with that number."""
     return FIRST_BATCH - batch
 
 
 def batch_in(origin: int) -> int:
-    """The number of the batch that an origin names; the reverse of `origin_in`."""
+    """Return the number of the batch that an origin names; the reverse of `origin_in`."""
     return FIRST_BATCH - origin
 
 
@@ -77,7 +77,7 @@ def origins_to_data(library: "Library", origins: list[int]) -> list[object]:
 
 
 def origins_from_data(library: "Library", values: list[object], batches: int) -> list[int]:
-    """The origins that `origins_to_data` described, at a table with that many batches."""
+    """Return the origins that `origins_to_data` described, at a table with that many batches."""
     origins: list[int] = []
     for value in values:
         if isinstance(value, str):

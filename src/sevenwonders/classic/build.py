@@ -95,12 +95,12 @@ def add_stages(library: Library, city: City, built_stages: int, buried: list[int
 
 
 def stage_number(game: "ClassicGame", city: City, choice: i64) -> i64:
-    """The number of the stage that a choice builds, from 0: the next one, or the one it names."""
+    """Return the number of the stage that a choice builds, from 0: the next one, or the one it names."""
     return stage_of(choice) if game.library.boards[city.board].any_order else city.stages
 
 
 def recounted(library: Library, city: City) -> City:
-    """The city with its totals counted again from its contents, after something was taken away."""
+    """Return the city with its totals counted again from its contents, after something was taken away."""
     # Effects only ever add to totals, so a loss cannot be subtracted: the city is rebuilt from nothing.
     again = empty_city(city.board, city.coins, library.name_words, copied_parts(city.parts))
     for part in again.parts:

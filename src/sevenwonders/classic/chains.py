@@ -5,7 +5,7 @@ from sevenwonders.classic.library import Card, Library
 
 
 def is_chained(city: City, card: Card) -> bool:
-    """Whether an open chain makes the structure free."""
+    """Return whether an open chain makes the structure free."""
     return card.chain_from & city.chains != 0
 
 
@@ -35,5 +35,5 @@ def set_new_chains(library: Library, city: City, new_cards: list[int]) -> None:
 
 
 def cards_with_new_chains(library: Library, city: City) -> list[int]:
-    """The structures whose chains open when the next Age begins."""
+    """Return the structures whose chains open when the next Age begins."""
     return [card for card in city.built if library.cards[card].chain_to & city.new_chains]

@@ -47,43 +47,43 @@ PASSING: Final = NO_CARD << CARD_SHIFT | PASS << USE_SHIFT
 
 
 def choice_of(card: i64, use: i64, trade: i64 = 0) -> i64:
-    """The choice of a card and a use, with a payment as `trade_of` packs it."""
+    """Return the choice of a card and a use, with a payment as `trade_of` packs it."""
     return card << CARD_SHIFT | use << USE_SHIFT | trade
 
 
 def trade_of(left: i64, right: i64) -> i64:
-    """A payment to the two neighbours."""
+    """Return a payment to the two neighbours."""
     return (left + right) << COINS_SHIFT | left << LEFT_SHIFT | right << RIGHT_SHIFT
 
 
 def wide_trade_of(left: i64, right: i64, bank: i64, far_left: i64, far_right: i64) -> i64:
-    """A payment to the neighbours, the bank and the players two seats away."""
+    """Return a payment to the neighbours, the bank and the players two seats away."""
     coins = left + right + bank + far_left + far_right
     return coins << COINS_SHIFT | left << LEFT_SHIFT | right << RIGHT_SHIFT | bank << BANK_SHIFT | far_left
 
 
 def card_of(choice: i64) -> i64:
-    """The card that is used; NO_CARD for passing."""
+    """Return the card that is used; NO_CARD for passing."""
     return choice >> CARD_SHIFT
 
 
 def use_of(choice: i64) -> i64:
-    """The use that the choice makes of the card."""
+    """Return the use that the choice makes of the card."""
     return (choice >> USE_SHIFT) & USE_MASK
 
 
 def stage_of(choice: i64) -> i64:
-    """The number of the stage, from 0, on a board whose stages may be built in any order."""
+    """Return the number of the stage, from 0, on a board whose stages may be built in any order."""
     return (choice >> STAGE_SHIFT) & STAGE_MASK
 
 
 def extra_of(choice: i64) -> i64:
-    """The extra that goes with the card or stage; NO_EXTRA for none."""
+    """Return the extra that goes with the card or stage; NO_EXTRA for none."""
     return (choice >> EXTRA_SHIFT) & EXTRA_MASK
 
 
 def trade_in(choice: i64) -> i64:
-    """The payment, as `trade_of` packs it."""
+    """Return the payment, as `trade_of` packs it."""
     return choice & TRADE_MASK
 
 
@@ -93,35 +93,35 @@ def offer_in(choice: i64) -> i64:
 
 
 def offer_of(place: i64, extra: i64, trade: i64) -> i64:
-    """A stage, an extra and a payment in one, for `choice_of` in place of the payment alone."""
+    """Return a stage, an extra and a payment in one, for `choice_of` in place of the payment alone."""
     return place << STAGE_SHIFT | extra << EXTRA_SHIFT | trade
 
 
 def coins_of(trade: i64) -> i64:
-    """The total of a payment."""
+    """Return the total of a payment."""
     return trade >> COINS_SHIFT
 
 
 def left_of(trade: i64) -> i64:
-    """The coins that go to the left-hand neighbour."""
+    """Return the coins that go to the left-hand neighbour."""
     return (trade >> LEFT_SHIFT) & COIN_MASK
 
 
 def right_of(trade: i64) -> i64:
-    """The coins that go to the right-hand neighbour."""
+    """Return the coins that go to the right-hand neighbour."""
     return (trade >> RIGHT_SHIFT) & COIN_MASK
 
 
 def bank_of(trade: i64) -> i64:
-    """The coins that go to the bank for goods."""
+    """Return the coins that go to the bank for goods."""
     return (trade >> BANK_SHIFT) & BANK_MASK
 
 
 def far_left_of(trade: i64) -> i64:
-    """The coins that go two seats to the left."""
+    """Return the coins that go two seats to the left."""
     return trade & COIN_MASK
 
 
 def far_right_of(trade: i64) -> i64:
-    """The coins that go two seats to the right."""
+    """Return the coins that go two seats to the right."""
     return coins_of(trade) - left_of(trade) - right_of(trade) - bank_of(trade) - far_left_of(trade)

@@ -134,7 +134,7 @@ class City:
         self.parts = parts_in(parts)
 
     def copy(self) -> "City":
-        """An independent city with the same content."""
+        """Return an independent city with the same content."""
         return City(
             self.board,
             self.coins,
@@ -177,7 +177,7 @@ PRICE: Final = 2
 
 
 def empty_city(board: i64, coins: i64, name_words: i64, parts: Parts) -> City:
-    """A city with nothing in it, not even the resource of its board."""
+    """Return a city with nothing in it, not even the resource of its board."""
     return City(
         board,
         coins,
@@ -216,12 +216,12 @@ def empty_city(board: i64, coins: i64, name_words: i64, parts: Parts) -> City:
 
 
 def perks_of(city: City) -> Perks:
-    """The city's own perks, to be added to: the shared NO_PERKS must never change."""
+    """Return the city's own perks, to be added to: the shared NO_PERKS must never change."""
     if city.perks is NO_PERKS:
         city.perks = no_perks()
     return city.perks
 
 
 def victories_of(city: City) -> list[int]:
-    """The city's victory tokens."""
+    """Return the city's victory tokens."""
     return [token for token in city.tokens if token > 0]

@@ -48,18 +48,18 @@ class Outcome:
     other_tokens: list[int]
 
     def values(self) -> list[int]:
-        """The outcome as the values of an event, for `outcome_in` to read."""
+        """Return the outcome as the values of an event, for `outcome_in` to read."""
         return in_row([[self.other, self.own_shields, self.other_shields], self.own_tokens, self.other_tokens])
 
 
 def outcome_in(event: Event) -> Outcome:
-    """The outcome in an event of a fight."""
+    """Return the outcome in an event of a fight."""
     numbers, own_tokens, other_tokens = lists_in(event.values)
     return Outcome(numbers[0], numbers[1], numbers[2], own_tokens, other_tokens)
 
 
 def fights_of(rules: "list[Rule]", cities: list[City], ages_ahead: int = 0) -> list[Fight]:
-    """The fights at the end of this Age, or of a later one as things are now.
+    """Return the fights at the end of this Age, or of a later one as things are now.
 
     Cities that keep the peace are skipped, so the cities on either side of one fight each other. If only two cities
     are left, they fight once (R7).
@@ -80,7 +80,7 @@ def fights_of(rules: "list[Rule]", cities: list[City], ages_ahead: int = 0) -> l
 
 
 def is_nearer_left(seats: int, seat: int, other: int) -> bool:
-    """Whether the other seat is at least as near on the left as on the right."""
+    """Return whether the other seat is at least as near on the left as on the right."""
     return 2 * ((other - seat) % seats) <= seats
 
 
@@ -115,7 +115,7 @@ def give_tokens(game: "ClassicGame", winner: i64, loser: i64, number: i64) -> No
 
 
 def passes_defeats(city: City) -> bool:
-    """Whether the city's defeats go to whoever beat it."""
+    """Return whether the city's defeats go to whoever beat it."""
     return city.perks.rights & PASSES_DEFEATS != 0
 
 

@@ -181,7 +181,7 @@ def why_not_stage(game: "ClassicGame", seat: int, choice: int) -> str:
 
 
 def shortage(game: "ClassicGame", seat: int, card: int, use: int) -> tuple[int, int]:
-    """What the city lacks to build the card or its next stage: resources (packed), or else coins."""
+    """Return what the city lacks to build the card or its next stage: resources (packed), or else coins."""
     city = game.cities[seat]
     stages = game.library.boards[city.board].stages
     if use == BUILD and not is_built(city, game.library.cards[card]):
@@ -194,7 +194,7 @@ def shortage(game: "ClassicGame", seat: int, card: int, use: int) -> tuple[int, 
 
 
 def what_is_missing(market: Market, costs: list[int], bank: int, coins: int) -> tuple[int, int]:
-    """The resources that cannot be had at any price (packed); if there are none, the coins that are missing."""
+    """Return the resources that cannot be had at any price (packed); if there are none, the coins that are missing."""
     # As if there were coins in plenty: is everything for sale at all, and for how much?
     prices = [coins_of(payments[0]) for payments in [payments_of(market, cost, PLENTY) for cost in costs] if payments]
     if not prices:
@@ -204,7 +204,7 @@ def what_is_missing(market: Market, costs: list[int], bank: int, coins: int) -> 
 
 
 def what_is_short(market: Market, costs: list[int], bank: int, coins: int) -> str:
-    """A sentence that says what is missing."""
+    """Return a sentence that says what is missing."""
     missing, short = what_is_missing(market, costs, bank, coins)
     if missing:
         return f"It needs {words_of(missing, more=True)}."
@@ -214,7 +214,7 @@ def what_is_short(market: Market, costs: list[int], bank: int, coins: int) -> st
 
 
 def missing_resources(market: Market, cost: int) -> int:
-    """The fewest resources that would still be missing if money were no object."""
+    """Return the fewest resources that would still be missing if money were no object."""
     rests = [bundle.packed for bundle in wide_bundles(market, cost)]
     for goods, choices in ((market.left_goods, market.left_choices), (market.right_goods, market.right_choices)):
         rests = [rest for before in rests for rest in after_choices(lacking(before, goods), choices)]

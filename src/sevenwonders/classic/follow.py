@@ -114,7 +114,7 @@ def follow_decision(library: Library, view: View, event: Event) -> None:
 
 
 def partner_in(view: View) -> int:
-    """The seat whose hand the viewer sees besides their own, or -1."""
+    """Return the seat whose hand the viewer sees besides their own, or -1."""
     partners = view.hooks.partner
     return partners[0].partner(view.seat) if partners and view.seat >= 0 else -1
 
@@ -178,7 +178,7 @@ def discard_card(view: View, seat: int, card: int, back: int) -> None:
 
 
 def known_card(event: Event, back: int) -> int:
-    """The card if the viewer was told which it is, else its back."""
+    """Return the card if the viewer was told which it is, else its back."""
     return event.secret[0] if event.secret else back
 
 

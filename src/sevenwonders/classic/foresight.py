@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def coins_gained(game: "ClassicGame", decision: Decision, choice: int) -> int:
-    """The coins that a choice brings the city from the bank right away, if nobody else does anything."""
+    """Return the coins that a choice brings the city from the bank right away, if nobody else does anything."""
     alone = game.copy()
     alone.keeps_events = True
     alone.decisions = []

@@ -80,26 +80,26 @@ class Hooks:
         self.known_pools: dict[int, Pool] = {}
 
     def owner_of(self, kind: i64) -> Rule:
-        """The rule that a kind of decision, step or event belongs to."""
+        """Return the rule that a kind of decision, step or event belongs to."""
         if kind < KINDS_PER_RULE:
             return self.base
         block = kind // KINDS_PER_RULE
         return self.owners[block] if block < len(self.owners) else NOBODY
 
     def owner_of_extra(self, extra: i64) -> Rule:
-        """The rule that an extra belongs to."""
+        """Return the rule that an extra belongs to."""
         block = extra // EXTRAS_PER_RULE
         return self.owners[block] if block < len(self.owners) else NOBODY
 
 
 def rules_overriding(rules: list[Rule], hook: str) -> vec[Rule]:
-    """The rules that override the hook."""
+    """Return the rules that override the hook."""
     # Compared on the class: a rule that does not override a hook shares the function of the base.
     return as_vector([rule for rule in rules if getattr(type(rule), hook) is not getattr(Rule, hook)])
 
 
 def as_vector(rules: list[Rule]) -> vec[Rule]:
-    """The rules in a form that knows their type, so that calling one takes no check of it."""
+    """Return the rules in a form that knows their type, so that calling one takes no check of it."""
     found = vec[Rule]()
     for rule in rules:
         found = append(found, rule)

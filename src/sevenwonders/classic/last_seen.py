@@ -61,7 +61,7 @@ class SeenTable:
 
 
 def seen_table(view: "View") -> SeenTable:
-    """The open part of the table that a view shows."""
+    """Return the open part of the table that a view shows."""
     asked = NOT_ASKED
     for item in view.decisions:
         if item.kind == CARD and (asked == NOT_ASKED or item.ident < asked):
@@ -84,7 +84,7 @@ def seen_table(view: "View") -> SeenTable:
 
 
 def seen_table_from_data(library: Library, data: Data, seats: int) -> SeenTable:
-    """The table that `to_data` described."""
+    """Return the table that `to_data` described."""
     built = [text_list(cards, "built") for cards in listed(data, "built", seats)]
     return SeenTable(
         bounded(field_of(data, "age"), "age", 0, library.last_age),
@@ -98,7 +98,7 @@ def seen_table_from_data(library: Library, data: Data, seats: int) -> SeenTable:
 
 
 def numbers_of(data: Data, field: str, count: int) -> list[int]:
-    """A field that is a list of that many natural numbers."""
+    """Return a field that is a list of that many natural numbers."""
     return [bounded(number, field, 0, MOST) for number in listed(data, field, count)]
 
 
@@ -122,7 +122,7 @@ class Move:
 
 
 def move_of(library: Library, before: SeenTable, city: "City", seat: int) -> Move:
-    """What moved in a city since `before`. Nobody has looked yet where it came from."""
+    """Return what moved in a city since `before`. Nobody has looked yet where it came from."""
     built = city.built
     gained: list[int] = []
     lost: list[int] = []
@@ -139,7 +139,7 @@ def move_of(library: Library, before: SeenTable, city: "City", seat: int) -> Mov
 
 
 def new_stages(before: int, city: "City") -> list[int]:
-    """The places in `buried` of the cards under stages that were not built before."""
+    """Return the places in `buried` of the cards under stages that were not built before."""
     found: list[int] = []
     if city.built_stages == before:
         return found
@@ -153,5 +153,5 @@ def new_stages(before: int, city: "City") -> list[int]:
 
 
 def back_in_view(library: Library, card: int) -> int:
-    """The back of a card in a view, which may show only that."""
+    """Return the back of a card in a view, which may show only that."""
     return library.cards[card].back if card >= 0 else -card

@@ -16,7 +16,7 @@ EDITIONS = {1: "first_edition", 2: "second_edition"}
 
 @cache
 def effect_kinds() -> dict[str, Reader]:
-    """Every kind of effect by its name in the card data: those of the base game and of all rules."""
+    """Return every kind of effect by its name in the card data: those of the base game and of all rules."""
     kinds = dict(EFFECTS)
     for rule in ALL_RULES:
         kinds.update(rule.declaration().effects)
@@ -24,12 +24,12 @@ def effect_kinds() -> dict[str, Reader]:
 
 
 def make_effects(owner: str, facts: list[schema.Effect]) -> list[Effect]:
-    """The effects of one card, stage or board, in the order of the data."""
+    """Return the effects of one card, stage or board, in the order of the data."""
     return [make_effect(owner, fact) for fact in facts]
 
 
 def make_effect(owner: str, fact: schema.Effect) -> Effect:
-    """The effect that one entry of the card data describes."""
+    """Return the effect that one entry of the card data describes."""
     kind, value = schema.entry_of(fact)
     if kind not in effect_kinds():
         raise CatalogueError(f"{owner}: the effect '{kind}' has no class. Add one to classic/effects, or to its rule.")
@@ -38,10 +38,10 @@ def make_effect(owner: str, fact: schema.Effect) -> Effect:
 
 @cache
 def library_of(edition: int, expansions: tuple[str, ...] = ()) -> Library:
-    """The library of an edition with expansions."""
+    """Return the library of an edition with expansions."""
     return compile_library(load_catalogue(EDITIONS[edition], expansions), make_effects)
 
 
 def library_for(config: Config) -> Library:
-    """The library for a checked configuration."""
+    """Return the library for a checked configuration."""
     return library_of(config.edition, tuple(config.expansions))

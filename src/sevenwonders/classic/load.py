@@ -45,7 +45,7 @@ MOST_BUILDER: Final = (LAST_PLACE + 1) * ORDER_STEP
 
 
 def load_classic_game(data: Data) -> ClassicGame:
-    """The game that `to_data` described. Damaged data raises BrokenSave."""
+    """Return the game that `to_data` described. Damaged data raises BrokenSave."""
     check_version(data, SAVE_FORMAT, RULES_VERSION)
     try:
         config = checked_config(config_from_data(mapping(field_of(data, "config"), "config")))
@@ -85,12 +85,12 @@ def load_classic_game(data: Data) -> ClassicGame:
 
 
 def load_cards(library: Library, value: object, field: str) -> list[int]:
-    """Cards given by their ids."""
+    """Return cards given by their ids."""
     return [library.saved_card(ident) for ident in text_list(value, field)]
 
 
 def load_agenda(value: object) -> list[int]:
-    """The agenda from steps given by name and argument."""
+    """Return the agenda from steps given by name and argument."""
     numbers = {name: kind for kind, name in step_names().items()}
     agenda: list[int] = []
     for item in sequence(value, "agenda"):
@@ -102,7 +102,7 @@ def load_agenda(value: object) -> list[int]:
 
 
 def load_city(library: Library, rules: list[Rule], data: Data, seats: int) -> City:
-    """A city with its totals counted from its contents: totals are never saved, so they cannot disagree."""
+    """Return a city with its totals counted from its contents: totals are never saved, so they cannot disagree."""
     items = listed(data, "parts", len(rules))
     parts = [rule.load_city_part(library, mapping(item, "parts")) for rule, item in zip(rules, items, strict=True)]
     coins = bounded(field_of(data, "coins"), "coins", 0, MOST_COINS)
@@ -134,24 +134,24 @@ def load_stages(library: Library, city: City, data: Data) -> None:
 
 
 def is_row(built_stages: int) -> bool:
-    """Whether the built stages start at the first and have no gap."""
+    """Return whether the built stages start at the first and have no gap."""
     return built_stages & (built_stages + 1) == 0
 
 
 def load_buried(library: Library, ident: str) -> int:
-    """A card under a wonder; in a position set up by hand only its back may be known."""
+    """Return a card under a wonder; in a position set up by hand only its back may be known."""
     is_back = len(ident) == 2 and ident[0] == "?" and ident[1].isdecimal() and ident[1].isascii()
     return -int(ident[1]) if is_back else library.saved_card(ident)
 
 
 def load_parts(game: ClassicGame, items: list[object]) -> Parts:
-    """The parts of the rules on the table."""
+    """Return the parts of the rules on the table."""
     rules = zip(game.rules, items, strict=True)
     return parts_in([rule.load_table_part(game.library, mapping(item, "parts")) for rule, item in rules])
 
 
 def load_decision(game: ClassicGame, item: object) -> Decision:
-    """An open decision, with its sealed answer if it has one."""
+    """Return an open decision, with its sealed answer if it has one."""
     fields = sequence(item, "decisions")
     if len(fields) != 5:
         raise broken("decisions", "lists of five")

@@ -252,7 +252,7 @@ class ClassicMemory(kernel_memory.Memory):
         return True
 
     def may_be(self, view: View, number: int, card: int, is_unseen: bool) -> bool:
-        """Whether a card of the discard pile may be this one."""
+        """Return whether a card of the discard pile may be this one."""
         has_back = view.library.cards[card].back == self.pile.backs[number]
         return has_back and self.packs.allow(self.pile.origins[number], card, is_unseen)
 
@@ -266,7 +266,7 @@ class ClassicMemory(kernel_memory.Memory):
                 self.pile.origins[number] = origin
 
     def has_unseen_copy(self, view: View, card: int, taken: list[int]) -> bool:
-        """Whether a taken card may be a copy that was seen nowhere before."""
+        """Return whether a taken card may be a copy that was seen nowhere before."""
         seen = [place for city in view.cities for place in city.built] + self.pile.origins
         seen = seen + [place for origins in self.buried for place in origins]
         for batch in self.packs.batches:
@@ -304,7 +304,7 @@ class ClassicMemory(kernel_memory.Memory):
                 self.packs.see(self.pack_of(view.age, view.turn, seat), view.age, city.hand)
 
     def pack_of(self, age: int, turn: int, seat: int) -> int:
-        """The number of the pack in a seat's hand: the seat it was dealt to. Others have a pack of their own."""
+        """Return the number of the pack in a seat's hand: the seat it was dealt to. Others have a pack of their own."""
         players = self.config.players
         return (seat - passing_direction(age) * (turn - 1)) % players if seat < players else seat
 
@@ -336,7 +336,7 @@ class ClassicMemory(kernel_memory.Memory):
 
 
 def can_follow(view: View, before: SeenTable) -> bool:
-    """Whether a view is of the same turn as another, or of the next."""
+    """Return whether a view is of the same turn as another, or of the next."""
     if view.age == before.age:
         return before.turn <= view.turn <= before.turn + 1
     last_turn = view.library.last_turn if before.age else 0
@@ -344,13 +344,13 @@ def can_follow(view: View, before: SeenTable) -> bool:
 
 
 def new_classic_memory(config: Config, seat: int) -> ClassicMemory:
-    """The memory of a seat that has seen nothing yet. The configuration is a checked one."""
+    """Return the memory of a seat that has seen nothing yet. The configuration is a checked one."""
     parts = [rule.memory() for rule in hooks_of(config).rules]
     return ClassicMemory(config, seat, None, Pile([], [], []), [], Packs([], []), parts)
 
 
 def load_classic_memory(data: Data) -> ClassicMemory:
-    """The memory that `to_data` described. Damaged data raises BrokenSave."""
+    """Return the memory that `to_data` described. Damaged data raises BrokenSave."""
     config = checked_config(config_from_data(mapping(field_of(data, "config"), "config")))
     library = library_for(config)
     rules = hooks_of(config).rules

@@ -25,15 +25,15 @@ EXTRAS_PER_RULE: Final = 4
 
 
 def first_kind(rule: str) -> int:
-    """The first number for a rule's decisions, for its steps, and for its events."""
+    """Return the first number for a rule's decisions, for its steps, and for its events."""
     return BLOCKS[rule] * KINDS_PER_RULE
 
 
 def first_use(rule: str) -> int:
-    """The first number for a rule's uses of a card."""
+    """Return the first number for a rule's uses of a card."""
     return BASE_USES + (BLOCKS[rule] - 1) * USES_PER_RULE
 
 
 def first_extra(rule: str) -> int:
-    """The first number for a rule's extras."""
+    """Return the first number for a rule's extras."""
     return BLOCKS[rule] * EXTRAS_PER_RULE

@@ -15,7 +15,7 @@ class Option:
         self.needs = needs
 
     def fits(self, expansions: list[str]) -> bool:
-        """Whether the option makes a difference with these expansions."""
+        """Return whether the option makes a difference with these expansions."""
         return all(name in expansions for name in self.needs)
 
 

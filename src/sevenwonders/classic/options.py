@@ -55,7 +55,7 @@ LIKELY_OPTIONS: Final = 16
 
 
 def market_of(game: "ClassicGame", seat: i64) -> Market:
-    """What the seat can produce and buy now, and at what prices."""
+    """Return what the seat can produce and buy now, and at what prices."""
     city = game.cities[seat]
     left = game.cities[game.left(seat)]
     right = game.cities[game.right(seat)]
@@ -69,12 +69,12 @@ def market_of(game: "ClassicGame", seat: i64) -> Market:
 
 
 def is_built(city: City, card: Card) -> bool:
-    """Whether the city has a structure of that name: it may not build another (R4)."""
+    """Return whether the city has a structure of that name: it may not build another (R4)."""
     return city.names[card.name_word] & card.name_bit != 0
 
 
 def is_waived(library: Library, city: City, card: Card, turn: i64) -> bool:
-    """Whether the city's perks make the structure free on that turn, of resources and of coins (P11)."""
+    """Return whether the city's perks make the structure free on that turn, of resources and of coins (P11)."""
     perks = city.perks
     if perks.free_colours >> card.colour & 1:
         return True
@@ -87,7 +87,7 @@ def is_waived(library: Library, city: City, card: Card, turn: i64) -> bool:
 
 
 def structure_payments(game: "ClassicGame", city: City, market: Market, card: Card) -> vec[i64]:
-    """The payments with which the city can build the structure now; empty when it cannot."""
+    """Return the payments with which the city can build the structure now, or empty when it cannot."""
     # The cheap tests come first: the payment search below dominates the time of a game.
     if is_built(city, card):
         return NOT_FOR_SALE
@@ -106,21 +106,21 @@ def structure_payments(game: "ClassicGame", city: City, market: Market, card: Ca
 
 
 def card_costs(game: "ClassicGame", city: City, card: Card) -> list[int]:
-    """The possible costs of the structure in resources: several if any one unit of them may be left out."""
+    """Return the possible costs of the structure in resources: several if any one unit of them may be left out."""
     if is_chained(city, card) or (city.perks is not NO_PERKS and is_waived(game.library, city, card, game.turn)):
         return NOTHING
     return card.cheaper_costs if city.perks.cheaper >> card.colour & 1 else card.costs
 
 
 def stage_costs(city: City, stage: Stage) -> list[int]:
-    """The possible costs of the stage in resources."""
+    """Return the possible costs of the stage in resources."""
     if city.perks.rights & STAGES_WITHOUT_RESOURCES:
         return NOTHING
     return stage.cheaper_costs if city.perks.cheaper & STAGE_BIT else stage.costs
 
 
 def payments_for(market: Market, costs: list[int], coins: i64) -> vec[i64]:
-    """The payments for any one of several costs; empty if there are not enough coins for any of them."""
+    """Return the payments for any one of several costs, or empty if there are not enough coins for any of them."""
     if coins < 0:
         return NOT_FOR_SALE
     if len(costs) == 1:
@@ -132,7 +132,7 @@ def payments_for(market: Market, costs: list[int], coins: i64) -> vec[i64]:
 
 
 def stage_offers(game: "ClassicGame", seat: i64, market: Market, extras: Extras) -> vec[i64]:
-    """The stages that can be built now, with their payments and extras; sorted."""
+    """Return the stages that can be built now, with their payments and extras; sorted."""
     city = game.cities[seat]
     board = game.library.boards[city.board]
     if not board.any_order:
@@ -146,7 +146,7 @@ def stage_offers(game: "ClassicGame", seat: i64, market: Market, extras: Extras)
 
 
 def next_stage(game: "ClassicGame", seat: int) -> int:
-    """The stage that a choice means if it names none: the first that is still to be built."""
+    """Return the stage that a choice means if it names none: the first that is still to be built."""
     city = game.cities[seat]
     board = game.library.boards[city.board]
     numbers = open_stages(board, city.built_stages)
@@ -154,7 +154,7 @@ def next_stage(game: "ClassicGame", seat: int) -> int:
 
 
 def offers_of_stage(city: City, stage: Stage, place: i64, market: Market, extras: Extras) -> vec[i64]:
-    """One stage with its payments, alone and with each possible extra."""
+    """Return one stage with its payments, alone and with each possible extra."""
     costs = stage_costs(city, stage)
     coins = city.coins - stage.coins
     payments = payments_for(market, costs, coins)
@@ -170,7 +170,7 @@ def offers_of_stage(city: City, stage: Stage, place: i64, market: Market, extras
 
 
 def extra_payments(market: Market, costs: list[int], extra: Extra, coins: i64) -> vec[i64]:
-    """The payments for something and its extra together: a resource pays for one of the two, not for both."""
+    """Return the payments for something and its extra together: a resource pays for one of the two, not for both."""
     coins -= extra.coins
     # Nearly always there is one cost on either side: no need to combine lists.
     if len(costs) == 1 and len(extra.costs) == 1:
@@ -182,7 +182,7 @@ def extra_payments(market: Market, costs: list[int], extra: Extra, coins: i64) -
 
 
 def extras_for(game: "ClassicGame", seat: i64) -> Extras:
-    """The extras that the seat may choose now."""
+    """Return the extras that the seat may choose now."""
     if len(game.hooks.extras) == 0:
         return NO_EXTRAS
     key = extras_key(game, seat)
@@ -198,7 +198,7 @@ def extras_for(game: "ClassicGame", seat: i64) -> Extras:
 
 
 def new_extras(game: "ClassicGame", seat: i64, key: i64) -> Extras:
-    """The extras that the rules add for the seat now, under a key if there is one."""
+    """Return the extras that the rules add for the seat now, under a key if there is one."""
     extras = no_extras(key)
     for rule in game.hooks.extras:
         rule.add_extras(game, seat, extras)
@@ -206,7 +206,7 @@ def new_extras(game: "ClassicGame", seat: i64, key: i64) -> Extras:
 
 
 def extras_key(game: "ClassicGame", seat: i64) -> i64:
-    """A number that says all that the extras of the seat depend on, or NO_KEY if there is none."""
+    """Return a number that says all that the extras of the seat depend on, or NO_KEY if there is none."""
     if len(game.hooks.extras) > MOST_KEYED:
         return NO_KEY
     key: i64 = 0
@@ -219,7 +219,7 @@ def extras_key(game: "ClassicGame", seat: i64) -> i64:
 
 
 def extras_of(game: "ClassicGame", seat: i64, use: i64, card: i64) -> list[Extra]:
-    """The extras that may go with that use of a card, sorted by number."""
+    """Return the extras that may go with that use of a card, sorted by number."""
     extras = extras_for(game, seat)
     if use == STAGE:
         return extras.stage
@@ -229,7 +229,7 @@ def extras_of(game: "ClassicGame", seat: i64, use: i64, card: i64) -> list[Extra
 
 
 def card_offers(game: "ClassicGame", city: City, market: Market, card: Card, use: i64, extras: list[Extra]) -> vec[i64]:
-    """The ways to build or sell a card with an extra; without one is not among them."""
+    """Return the ways to build or sell a card with an extra; without one is not among them."""
     offers = vec[i64]()
     if use != SELL and is_built(city, card):
         return offers
@@ -242,7 +242,7 @@ def card_offers(game: "ClassicGame", city: City, market: Market, card: Card, use
 
 
 def neighbours_paid(game: "ClassicGame", seat: i64, choice: i64) -> i64:
-    """The number of neighbours from whom the choice buys resources, even at a price of 0 (P17)."""
+    """Return the number of neighbours from whom the choice buys resources, even at a price of 0 (P17)."""
     city = game.cities[seat]
     use = use_of(choice)
     if use == BUILD:
@@ -260,21 +260,21 @@ def neighbours_paid(game: "ClassicGame", seat: i64, choice: i64) -> i64:
 
 
 def has_right(city: City, card: Card) -> bool:
-    """Whether the city has an unused right to build free that covers the structure."""
+    """Return whether the city has an unused right to build free that covers the structure."""
     if not city.free_build_ready or is_built(city, card):
         return False
     return city.free_build_colour < 0 or city.free_build_colour == card.colour
 
 
 def needs_right(game: "ClassicGame", city: City, card: Card, payments: vec[i64]) -> bool:
-    """Whether a right to build free would save something: it is not offered for what is free anyway (P2)."""
+    """Return whether a right to build free would save something: it is not offered for what is free anyway (P2)."""
     return has_right(city, card) and (len(payments) == 0 or payments[0] != 0 or bank_due(game, city, card) > 0)
 
 
 def free_offers(
     game: "ClassicGame", city: City, market: Market, card: Card, payments: vec[i64], extras: list[Extra]
 ) -> vec[i64]:
-    """The ways to build a structure by a right, with an extra; if it is free anyway, only ways that save something."""
+    """Return the ways to build by a right, with an extra; if it is free anyway, only ways that save something."""
     offers = card_offers(game, city, market, card, BUILD_FREE, extras)
     if len(offers) == 0 or needs_right(game, city, card, payments):
         return offers
@@ -288,12 +288,15 @@ def free_offers(
 
 
 def bank_due(game: "ClassicGame", city: City, card: Card) -> i64:
-    """The coins that a structure costs the city now."""
+    """Return the coins that a structure costs the city now."""
     return coins_for(game.library, city, card, game.turn)
 
 
 def coins_for(library: Library, city: City, card: Card, turn: i64) -> i64:
-    """The coins that a structure costs a city on a turn. Whatever saves its resources saves the coins too (P4, P11)."""
+    """Return the coins that a structure costs a city on a turn.
+
+    Whatever saves its resources saves the coins too (P4, P11).
+    """
     if not card.coins or is_chained(city, card):
         return 0
     return 0 if city.perks is not NO_PERKS and is_waived(library, city, card, turn) else card.coins
@@ -360,7 +363,7 @@ def add_further_builds(
 
 
 def can_play(game: "ClassicGame", seat: i64, hand: list[int], choice: i64) -> bool:
-    """Whether the choice is among the play options, without listing those of other cards."""
+    """Return whether the choice is among the play options, without listing those of other cards."""
     # A rule that limits options has to see all of them.
     if len(game.hooks.limit_options) > 0:
         return choice in play_options(game, seat, hand)
@@ -385,7 +388,7 @@ def can_play(game: "ClassicGame", seat: i64, hand: list[int], choice: i64) -> bo
 
 
 def can_add(game: "ClassicGame", seat: i64, market: Market, choice: i64) -> bool:
-    """Whether a card may be built or sold with the extra of the choice."""
+    """Return whether a card may be built or sold with the extra of the choice."""
     city = game.cities[seat]
     use = use_of(choice)
     card = game.library.cards[card_of(choice)]
@@ -397,7 +400,7 @@ def can_add(game: "ClassicGame", seat: i64, market: Market, choice: i64) -> bool
 
 
 def discard_options(game: "ClassicGame", seat: i64) -> vec[i64]:
-    """The cards of the discard pile that may be built, and passing; empty if none may be built (R2.5)."""
+    """Return the cards of the discard pile that may be built, and passing, or empty if none may be built (R2.5)."""
     city = game.cities[seat]
     pile = vector_of(game.discard)
     sort_numbers(pile)

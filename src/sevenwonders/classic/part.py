@@ -17,7 +17,7 @@ class Part(ABC):
 
     @abstractmethod
     def copy(self) -> "Part":
-        """An independent part with the same content."""
+        """Return an independent part with the same content."""
 
     @abstractmethod
     def to_data(self, library: "Library") -> Data:
@@ -25,10 +25,10 @@ class Part(ABC):
 
     @abstractmethod
     def values(self) -> list[int]:
-        """The whole part as numbers, for events; `table_part_from` or `city_part_from` of the rule reads them."""
+        """Return the part as numbers, for events; `table_part_from` or `city_part_from` of the rule reads them."""
 
     def shown(self) -> "Part":
-        """The part as everybody may see it, with backs in place of hidden cards."""
+        """Return the part as everybody may see it, with backs in place of hidden cards."""
         return self.copy()
 
     def forget_totals(self) -> None:
@@ -61,7 +61,7 @@ Parts = vec[Part]
 
 
 def parts_in(parts: list[Part]) -> Parts:
-    """The parts of a list, as cities and tables keep them."""
+    """Return the parts of a list, as cities and tables keep them."""
     kept = vec[Part]()
     for part in parts:
         kept = append(kept, part)
@@ -77,7 +77,7 @@ def copied_parts(parts: Parts) -> Parts:
 
 
 def lists_in(values: list[int]) -> list[list[int]]:
-    """The lists in a row of numbers, in which each is preceded by its length."""
+    """Return the lists in a row of numbers, in which each is preceded by its length."""
     lists: list[list[int]] = []
     at = 0
     while at < len(values):
@@ -88,7 +88,7 @@ def lists_in(values: list[int]) -> list[list[int]]:
 
 
 def in_row(lists: list[list[int]]) -> list[int]:
-    """Lists as one row of numbers, each preceded by its length; `lists_in` takes them apart again."""
+    """Join lists to one row of numbers, each preceded by its length; `lists_in` takes them apart again."""
     values: list[int] = []
     for numbers in lists:
         values.append(len(numbers))

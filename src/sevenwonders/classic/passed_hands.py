@@ -36,7 +36,7 @@ class Packs:
         return {"batches": [batch.to_data(library) for batch in self.batches], "latest": list(self.latest)}
 
     def origin(self, pack: int) -> int:
-        """The origin of a card that leaves the pack now."""
+        """Return the origin of a card that leaves the pack now."""
         return ANYWHERE if self.latest[pack] == UNSEEN else origin_in(self.latest[pack])
 
     def see(self, pack: int, back: int, hand: list[int]) -> None:
@@ -74,14 +74,14 @@ class Packs:
         return origin_in(len(self.batches) - 1)
 
     def origin_of(self, card: int) -> int:
-        """The origin of a card of which there is only one: the batch that has it, or ANYWHERE."""
+        """Return the origin of a card of which there is only one: the batch that has it, or ANYWHERE."""
         for number, batch in enumerate(self.batches):
             if card in batch.cards:
                 return origin_in(number)
         return ANYWHERE
 
     def allow(self, origin: int, card: int, is_unseen: bool) -> bool:
-        """Whether a card of that origin may be this one; `is_unseen` is whether it may be a copy never seen before."""
+        """Return whether a card of that origin may be this one; `is_unseen`: it may be a copy never seen before."""
         if origin == ANYWHERE:
             return is_unseen
         if origin > ANYWHERE:
@@ -90,7 +90,10 @@ class Packs:
         return card in batch.cards or (is_unseen and batch.unseen > 0)
 
     def marks(self, origins: list[int], stacks: "Stacks") -> list[int]:
-        """A mark for each batch. It has a stack of its own if it fills the places with its origin, else UNMARKED."""
+        """Return a mark for each batch.
+
+        It has a stack of its own if it fills the places with its origin, else UNMARKED.
+        """
         counts = [0] * len(self.batches)
         for origin in origins:
             if origin < ANYWHERE:
@@ -103,7 +106,7 @@ class Packs:
 
 
 def packs_from_data(library: "Library", data: Data, count: int) -> Packs:
-    """The packs that `to_data` described."""
+    """Return the packs that `to_data` described."""
     items = sequence(field_of(data, "batches"), "batches")
     batches = [batch_from_data(library, mapping(item, "batches")) for item in items]
     latest = int_list(field_of(data, "latest"), "latest")

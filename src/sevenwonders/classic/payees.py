@@ -14,7 +14,7 @@ STEPS_LEFT: Final = [1, -1, 0, 2, -2]
 
 
 def part_of(trade: i64, place: i64) -> i64:
-    """The part of a payment for goods in that place."""
+    """Return the part of a payment for goods in that place."""
     if place == 0:
         return left_of(trade)
     if place == 1:
@@ -25,14 +25,14 @@ def part_of(trade: i64, place: i64) -> i64:
 
 
 def parts_of(trade: int, bank: int) -> list[int]:
-    """The parts of a payment for goods and of a price to the bank; the last two only if they are not 0."""
+    """Return the parts of a payment for goods and of a price to the bank; the last two only if they are not 0."""
     parts: list[int] = [part_of(trade, place) for place in range(len(STEPS_LEFT))]
     parts[TO_BANK] += bank
     return parts if parts[3] or parts[4] else parts[: TO_BANK + 1]
 
 
 def payee_of(seats: int, seat: int, place: int) -> int:
-    """The seat that gets the part in that place, or BANK."""
+    """Return the seat that gets the part in that place, or BANK."""
     return BANK if place == TO_BANK else (seat + STEPS_LEFT[place]) % seats
 
 

@@ -52,7 +52,7 @@ MANUFACTURED_RIGHT: Final = 43
 
 
 def split_of(left: i64, right: i64) -> i64:
-    """One way to buy a bundle."""
+    """Return one way to buy a bundle."""
     return (
         left
         | size_of(left & RAW_MASK) << RAW_LEFT
@@ -63,22 +63,22 @@ def split_of(left: i64, right: i64) -> i64:
 
 
 def left_part(split: i64) -> i64:
-    """The resources that are bought from the left."""
+    """Return the resources that are bought from the left."""
     return split & PART_MASK
 
 
 def left_units(split: i64) -> i64:
-    """The number of resources that are bought from the left."""
+    """Return the number of resources that are bought from the left."""
     return (split >> RAW_LEFT & COUNT_MASK) + (split >> MANUFACTURED_LEFT & COUNT_MASK)
 
 
 def left_coins(split: i64, raw: i64, manufactured: i64) -> i64:
-    """The coins for what is bought from the left, at these prices."""
+    """Return the coins for what is bought from the left, at these prices."""
     return (split >> RAW_LEFT & COUNT_MASK) * raw + (split >> MANUFACTURED_LEFT & COUNT_MASK) * manufactured
 
 
 def right_coins(split: i64, raw: i64, manufactured: i64) -> i64:
-    """The coins for what is bought from the right, at these prices."""
+    """Return the coins for what is bought from the right, at these prices."""
     return (split >> RAW_RIGHT & COUNT_MASK) * raw + (split >> MANUFACTURED_RIGHT & COUNT_MASK) * manufactured
 
 
@@ -96,13 +96,13 @@ class Bundle:
 
 
 def size_of(packed: i64) -> i64:
-    """The total number of units: all seven groups of four bits added up at once."""
+    """Return the total number of units: all seven groups of four bits added up at once."""
     pairs = (packed & 0x0F0F0F0F) + ((packed >> 4) & 0x0F0F0F0F)
     return (pairs + (pairs >> 8) + (pairs >> 16) + (pairs >> 24)) & 0xFF
 
 
 def parts_of(packed: int) -> list[int]:
-    """Every subset of the packed resources, including none and all of them."""
+    """Return every subset of the packed resources, including none and all of them."""
     parts = [0]
     unit = 1
     for count in unpack(packed):
@@ -116,7 +116,7 @@ def parts_of(packed: int) -> list[int]:
 @final
 @mypyc_attr(acyclic=True)
 class Purchase:
-    """The smallest bundles that cover a lack, under the key of that lack."""
+    """Return the smallest bundles that cover what own producers with a choice leave of the lack, or empty if none."""
 
     __slots__ = ("bundles", "key")
 
@@ -140,7 +140,7 @@ RECENT_COVERS: Final = vec[i64]([NO_COVER] * SLOTS)
 
 
 def bundle_of(packed: i64) -> Bundle:
-    """The shared bundle object for these resources."""
+    """Return the shared bundle object for these resources."""
     slot = slot_of(packed)
     recent = RECENT_BUNDLES[slot]
     if recent.packed != packed:
@@ -150,7 +150,7 @@ def bundle_of(packed: i64) -> Bundle:
 
 
 def known_bundle(packed: int) -> Bundle:
-    """The bundle from the table of all bundles, made if it is not there yet."""
+    """Return the bundle from the table of all bundles, made if it is not there yet."""
     bundle = BUNDLES.get(packed)
     if bundle is None:
         bundle = Bundle(packed)
@@ -159,7 +159,7 @@ def known_bundle(packed: int) -> Bundle:
 
 
 def table_key(lack: i64, choices: i64) -> i64:
-    """A table key for both numbers, with its bits spread so that the tables fill evenly."""
+    """Return a table key for both numbers, with its bits spread so that the tables fill evenly."""
     key = choices << (BITS * KINDS) | lack
     key ^= key >> 28
     return key ^ (key >> 13)
@@ -178,7 +178,7 @@ USEFUL: Final = useful_masks()
 
 
 def kinds_in(packed: i64) -> i64:
-    """The set of the resources of which there is any, a bit for each: four bits of each become one."""
+    """Return the set of the resources of which there is any, a bit for each: four bits of each become one."""
     found = (packed | packed >> 1 | packed >> 2 | packed >> 3) & SINGLE_UNITS
     found = (found | found >> 3) & 0x03030303
     found = (found | found >> 6) & 0x000F000F
@@ -186,7 +186,7 @@ def kinds_in(packed: i64) -> i64:
 
 
 def purchases(lack: i64, choices: i64) -> vec[Bundle]:
-    """The smallest bundles that cover what the city's producers with a choice leave of the lack; empty if nothing."""
+    """Return the smallest bundles for what producers with a choice leave of the lack, or empty if nothing is left."""
     # Producers that give nothing of what is lacking make no difference: without them many lacks share an entry.
     choices &= USEFUL[kinds_in(lack)]
     key = table_key(lack, choices)
@@ -199,7 +199,7 @@ def purchases(lack: i64, choices: i64) -> vec[Bundle]:
 
 
 def purchase_of(key: i64, lack: i64, choices: i64) -> Purchase:
-    """The purchase from the table of all purchases, worked out if it is not there yet."""
+    """Return the purchase from the table of all purchases, worked out if it is not there yet."""
     purchase = PURCHASES.get(key)
     if purchase is None:
         if len(PURCHASES) >= MOST_ENTRIES:
@@ -214,7 +214,10 @@ def purchase_of(key: i64, lack: i64, choices: i64) -> Purchase:
 
 
 def smallest(rests: vec[i64]) -> vec[i64]:
-    """Those that contain none of the others. A larger one is never needed: where it can be bought, so can they."""
+    """Return those that contain none of the others.
+
+    A larger one is never needed: where it can be bought, so can they.
+    """
     found = vec[i64]()
     for rest in rests:
         if not contains_another(rest, rests):
@@ -223,12 +226,12 @@ def smallest(rests: vec[i64]) -> vec[i64]:
 
 
 def contains_another(rest: i64, others: vec[i64]) -> bool:
-    """Whether all of one of the other bundles is in this one."""
+    """Return whether all of one of the other bundles is in this one."""
     return any(other != rest and not lacking(other, rest) for other in others)
 
 
 def after_choices(lack: i64, choices: i64) -> vec[i64]:
-    """What is left of the lack after every producer with a choice gives a needed unit, for all their choices."""
+    """Return what is left of the lack after every producer with a choice gives a needed unit, for all their choices."""
     rests = vec[i64]([lack])
     for kinds in choice_sets(choices):
         after = vec[i64]()
@@ -242,7 +245,7 @@ def after_choices(lack: i64, choices: i64) -> vec[i64]:
 
 
 def can_supply(part: i64, goods: i64, choices: i64, reach: i64) -> bool:
-    """Whether a city with these goods for sale can sell the whole part in one turn."""
+    """Return whether a city with these goods for sale can sell the whole part in one turn."""
     lack = lacking(part, goods)
     if not lack:
         return True
@@ -255,7 +258,7 @@ def can_supply(part: i64, goods: i64, choices: i64, reach: i64) -> bool:
 
 
 def choices_cover(lack: i64, choices: i64) -> bool:
-    """Whether producers with a choice can together give the whole lack."""
+    """Return whether producers with a choice can together give the whole lack."""
     choices &= USEFUL[kinds_in(lack)]
     key = table_key(lack, choices)
     slot = slot_of(key)
@@ -267,7 +270,7 @@ def choices_cover(lack: i64, choices: i64) -> bool:
 
 
 def is_covered(key: i64, lack: i64, choices: i64) -> bool:
-    """The answer of `choices_cover` from the table of all answers, worked out if it is not there yet."""
+    """Return the answer of `choices_cover` from the table of all answers, worked out if it is not there yet."""
     covered = COVERED.get(key)
     if covered is None:
         if len(COVERED) >= MOST_ENTRIES:
@@ -344,7 +347,7 @@ class Market:
         self.players: i64 = 0
 
     def payments(self, cost: i64, coins: i64) -> vec[i64]:
-        """All payments within `coins` that no other payment beats or equals in every part (R3), cheapest first."""
+        """Return all payments within `coins` that no other beats or equals in every part (R3), cheapest first."""
         lack = lacking(cost, self.own_goods)
         if not lack:
             return FREE_OF_CHARGE
@@ -363,7 +366,7 @@ class Market:
         return undominated(offers) if len(offers) > 1 else offers
 
     def is_on_sale(self, packed: i64) -> bool:
-        """Whether both neighbours together might have everything: a quick test that ignores conflicting choices."""
+        """Return whether both neighbours together might have everything, quickly and without conflicting choices."""
         rest = lacking(lacking(packed, self.left_goods), self.right_goods)
         return rest & ~(self.left_reach | self.right_reach) == 0
 
@@ -382,7 +385,7 @@ class Market:
 
 
 def undominated(offers: vec[i64]) -> vec[i64]:
-    """The offers (packed by `trade_of`) that no other offer beats or equals on both sides, in order."""
+    """Return the offers (packed by `trade_of`) that no other offer beats or equals on both sides, in order."""
     sort_numbers(offers)
     kept: i64 = 0
     for offer in offers:
@@ -393,7 +396,7 @@ def undominated(offers: vec[i64]) -> vec[i64]:
 
 
 def is_beaten(offer: i64, offers: vec[i64], count: i64) -> bool:
-    """Whether one of the first offers asks for no more than this one on either side."""
+    """Return whether one of the first offers asks for no more than this one on either side."""
     left = left_of(offer)
     right = right_of(offer)
     at: i64 = 0

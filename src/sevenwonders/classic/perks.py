@@ -92,7 +92,7 @@ class Perks:
         self.coins_on = coins_on
 
     def to_data(self) -> Data:
-        """All totals, for comparing. Colours go by name: their numbers depend on the boxes in the program."""
+        """Return all totals, for comparing. Colours go by name: their numbers depend on the boxes in the program."""
         return {
             "cheaper": _names(self.cheaper),
             "free_colours": _names(self.free_colours),

@@ -22,7 +22,7 @@ class Pile:
         self.seats = seats
 
     def copy(self) -> "Pile":
-        """An independent pile with the same content."""
+        """Return an independent pile with the same content."""
         return Pile(self.origins[:], self.backs[:], self.seats[:])
 
     def add(self, origin: int, back: int, seat: int) -> None:
@@ -32,7 +32,7 @@ class Pile:
         self.seats.append(seat)
 
     def only(self, numbers: list[int]) -> "Pile":
-        """The cards with these numbers, in this order."""
+        """Return the cards with these numbers, in this order."""
         return Pile(
             [self.origins[number] for number in numbers],
             [self.backs[number] for number in numbers],
@@ -60,7 +60,7 @@ class Pile:
         return True
 
     def looks_like(self, number: int, other: "Pile", place: int) -> bool:
-        """Whether a card looks like a card of another pile, if there is one, from behind."""
+        """Return whether a card looks like a card of another pile, if there is one, from behind."""
         return (
             place < len(other.backs)
             and self.backs[number] == other.backs[place]
@@ -69,7 +69,7 @@ class Pile:
 
 
 def pile_in_view(library: Library, discard: list[int], discarders: list[int], origin: int) -> Pile:
-    """The pile that a view shows, with the same origin for every card."""
+    """Return the pile that a view shows, with the same origin for every card."""
     backs = [back_in_view(library, card) for card in discard]
     return Pile([origin] * len(backs), backs, discarders[:])
 
@@ -87,7 +87,7 @@ class Reading:
 
 
 def readings(old: Pile, count: int, now: Pile) -> list[Reading]:
-    """All ways in which the pile may have become the one that is there now.
+    """Return all ways in which the pile may have become the one that is there now.
 
     The first `count` cards of `old` were there before, and those that stayed are still in their order. The others came
     since then, in an order that nobody knows.
@@ -102,7 +102,7 @@ def readings(old: Pile, count: int, now: Pile) -> list[Reading]:
 
 
 def early_cards(old: Pile, number: int, count: int, now: Pile, gone: int, stayed: list[int]) -> list[list[int]]:
-    """All ways in which some cards from `number` to `count` were taken: the numbers of those that stayed, in order."""
+    """Return all ways in which cards from `number` to `count` were taken: the numbers of those that stayed."""
     if number == count:
         return [] if gone else [stayed]
     found: list[list[int]] = []
@@ -114,7 +114,7 @@ def early_cards(old: Pile, number: int, count: int, now: Pile, gone: int, stayed
 
 
 def left_out(count: int, numbers: list[int]) -> list[int]:
-    """The numbers below `count` that are not among these, which are sorted."""
+    """Return the numbers below `count` that are not among these, which are sorted."""
     found: list[int] = []
     at = 0
     for number in range(count):
@@ -126,7 +126,7 @@ def left_out(count: int, numbers: list[int]) -> list[int]:
 
 
 def late_cards(old: Pile, free: list[int], now: Pile, place: int) -> list[list[int]]:
-    """All ways to find the cards that lie on the pile now from that place on among those that are free."""
+    """Return all ways to find the cards that lie on the pile now from that place on among those that are free."""
     if place == len(now.backs):
         return [[]]
     found: list[list[int]] = []
@@ -141,5 +141,5 @@ def late_cards(old: Pile, free: list[int], now: Pile, place: int) -> list[list[i
 
 
 def orders_of(cards: list[int]) -> list[list[int]]:
-    """The cards in every order."""
+    """Return the cards in every order."""
     return [list(order) for order in permutations(cards)]

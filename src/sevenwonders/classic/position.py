@@ -64,7 +64,7 @@ def set_up(
     keys: Data | None = None,
     seed: int = 0,
 ) -> ClassicGame:
-    """A game at the start of that turn, or before the hands of that Age are dealt if a rule asks for it.
+    """Return a game at the start of that turn, or before the hands of that Age are dealt if a rule asks for it.
 
     Later Ages are dealt from the cards that are not placed. `keys` are what the rules in play want to know about the
     table, by their `table_keys`.
@@ -123,7 +123,7 @@ def begin(game: ClassicGame, turn: int, undealt: bool) -> None:
 
 
 def make_city(library: Library, rules: list[Rule], setup: CitySetup, age: int) -> City:
-    """A city with everything placed. Effects that pay coins once do not pay again."""
+    """Return a city with everything placed. Effects that pay coins once do not pay again."""
     if setup.coins < 0:
         raise BadConfig(f"A city cannot have {setup.coins} coins.")
     board = library.boards[setup.board]
@@ -155,7 +155,7 @@ def make_city(library: Library, rules: list[Rule], setup: CitySetup, age: int) -
 
 
 def remaining_decks(game: ClassicGame, undealt: bool) -> list[list[int]]:
-    """The decks of later Ages, without the cards that the position places."""
+    """Return the decks of later Ages, without the cards that the position places."""
     placed = game.discard[:]
     for city in game.cities:
         placed = placed + city.built + city.hand
@@ -169,7 +169,7 @@ def remaining_decks(game: ClassicGame, undealt: bool) -> list[list[int]]:
 
 
 def setup_of(game: ClassicGame, seat: int) -> CitySetup:
-    """A city of a game as a position would describe it, for `set_up`."""
+    """Return a city of a game as a position would describe it, for `set_up`."""
     city = game.cities[seat]
     keys: Data = {}
     for rule in game.rules:

@@ -63,7 +63,7 @@ def add_far_trade(market: Market, city: City, seats: list[City], seat: int) -> N
 
 
 def payments_of(market: Market, cost: i64, coins: i64) -> vec[i64]:
-    """All payments within `coins` that no other payment beats or equals in every part (R3), cheapest first."""
+    """Return all payments within `coins` that no other payment beats or equals in every part (R3), cheapest first."""
     if not market.rebates and not market.players:
         return market.payments(cost, coins)
     bundles = wide_bundles(market, cost)
@@ -83,22 +83,22 @@ NEIGHBOUR_MASK: Final = 3
 
 
 def deal_of(trade: i64, neighbours: i64) -> i64:
-    """One way to buy."""
+    """Return one way to buy."""
     return trade << NEIGHBOUR_BITS | neighbours
 
 
 def trade_of_deal(deal: i64) -> i64:
-    """The payment of a deal."""
+    """Return the payment of a deal."""
     return deal >> NEIGHBOUR_BITS
 
 
 def neighbours_of_deal(deal: i64) -> i64:
-    """The number of neighbours who sell something in a deal."""
+    """Return the number of neighbours who sell something in a deal."""
     return deal & NEIGHBOUR_MASK
 
 
 def deals_for(market: Market, bundles: vec[Bundle], coins: i64) -> vec[i64]:
-    """Every way to buy one of the bundles within `coins`."""
+    """Return every way to buy one of the bundles within `coins`."""
     deals = vec[i64]()
     for bundle in bundles:
         deals = add_far_deals(market, bundle, 0, coins, deals)
@@ -128,7 +128,7 @@ def add_far_deals(market: Market, needed: Bundle, bank: i64, coins: i64, deals: 
 
 
 def is_nowhere(market: Market, needed: i64) -> bool:
-    """Whether some resource cannot be had from any seller: a quick test before all splits are tried."""
+    """Return whether some resource cannot be had from any seller: a quick test before all splits are tried."""
     rest = lacking(lacking(needed, market.left_goods), market.right_goods)
     reach = market.left_reach | market.right_reach
     for city in (market.far_left, market.far_right):
@@ -166,7 +166,7 @@ def add_deals(
 
 
 def neighbours_in(market: Market, left: i64, right: i64, far_left: i64, far_right: i64) -> i64:
-    """The number of neighbours who sell something."""
+    """Return the number of neighbours who sell something."""
     three = market.players == 3
     from_left = left != 0 or (three and far_right != 0)
     from_right = right != 0 or (three and far_left != 0)
@@ -174,7 +174,7 @@ def neighbours_in(market: Market, left: i64, right: i64, far_left: i64, far_righ
 
 
 def can_sell(market: Market, left: i64, right: i64, far_left: i64, far_right: i64) -> bool:
-    """Whether all sellers have what is asked of them: each resource symbol is sold once to a buyer (R3)."""
+    """Return whether all sellers have what is asked of them: each resource symbol is sold once to a buyer (R3)."""
     if market.players == 3:
         left += far_right
         right += far_left
@@ -193,12 +193,12 @@ def can_sell(market: Market, left: i64, right: i64, far_left: i64, far_right: i6
 
 
 def can_supply_from(city: City | None, part: i64) -> bool:
-    """Whether a city two seats away can sell the whole part in one turn."""
+    """Return whether a city two seats away can sell the whole part in one turn."""
     return city is not None and can_supply(part, city.sold_goods, city.sold_choices, city.sold_reach)
 
 
 def wide_bundles(market: Market, cost: i64) -> vec[Bundle]:
-    """The bundles to buy for the cost after the city's own goods, spare units and choices; empty if nothing is."""
+    """Return the bundles to buy after own goods, spare units and choices, or empty if nothing is to be bought."""
     lack = lacking(cost, market.own_goods)
     if not market.rebates & (SPARE_MADE | SPARE_MISSING):
         return purchases(lack, market.own_choices) if lack else NO_BUNDLES
@@ -222,7 +222,7 @@ def wide_bundles(market: Market, cost: i64) -> vec[Bundle]:
 
 
 def left_price(market: Market, split: i64, bought: i64, more: i64) -> i64:
-    """The coins for everything bought from the left. Rebates add up, but never below 0 (R3)."""
+    """Return the coins for everything bought from the left. Rebates add up, but never below 0 (R3)."""
     coins = left_coins(split, market.raw_left, market.manufactured_left) + more
     # The Smuggler's Cache saves a coin on the resource of the board, a wharf one on the whole purchase.
     if market.rebates & BOARD_REBATE and market.left_board and not lacking(market.left_board, bought):
@@ -231,7 +231,7 @@ def left_price(market: Market, split: i64, bought: i64, more: i64) -> i64:
 
 
 def right_price(market: Market, split: i64, bought: i64, more: i64) -> i64:
-    """The coins for everything bought from the right."""
+    """Return the coins for everything bought from the right."""
     coins = right_coins(split, market.raw_right, market.manufactured_right) + more
     if market.rebates & BOARD_REBATE and market.right_board and not lacking(market.right_board, bought):
         coins -= 1
@@ -239,7 +239,7 @@ def right_price(market: Market, split: i64, bought: i64, more: i64) -> i64:
 
 
 def undominated_payments(offers: vec[i64]) -> vec[i64]:
-    """The payments that no other payment beats or equals in every part, in order."""
+    """Return the payments that no other payment beats or equals in every part, in order."""
     sort_numbers(offers)
     kept = vec[i64]()
     for offer in offers:
@@ -249,12 +249,12 @@ def undominated_payments(offers: vec[i64]) -> vec[i64]:
 
 
 def is_beaten(offer: i64, others: vec[i64]) -> bool:
-    """Whether one of the others gives nobody more."""
+    """Return whether one of the others gives nobody more."""
     return any(beats(other, offer) for other in others)
 
 
 def beats(one: i64, other: i64) -> bool:
-    """Whether nobody gets more from `one` than from `other`."""
+    """Return whether nobody gets more from `one` than from `other`."""
     return (
         left_of(one) <= left_of(other)
         and right_of(one) <= right_of(other)
@@ -268,7 +268,7 @@ def beats(one: i64, other: i64) -> bool:
 
 
 def sellers_of(market: Market, cost: i64, trade: i64) -> i64:
-    """The number of neighbours from whom that payment buys; the higher one if it could be either (P17)."""
+    """Return the number of neighbours from whom that payment buys; the higher one if it could be either (P17)."""
     most: i64 = 0
     for deal in deals_for(market, wide_bundles(market, cost), coins_of(trade)):
         if trade_of_deal(deal) == trade and neighbours_of_deal(deal) > most:

@@ -37,7 +37,7 @@ CHOICE_MASK: Final = 7
 
 
 def pack(letters: str) -> int:
-    """The resources named by letters, one letter per unit: `OOW` is two ore and one wood."""
+    """Return the resources named by letters, one letter per unit: `OOW` is two ore and one wood."""
     packed = 0
     for letter in letters:
         packed += 1 << (BITS * LETTERS.index(letter))
@@ -45,17 +45,17 @@ def pack(letters: str) -> int:
 
 
 def unpack(packed: int) -> list[int]:
-    """The number of units of each of the seven resources."""
+    """Return the number of units of each of the seven resources."""
     return [(packed >> (BITS * kind)) & UNIT_MASK for kind in range(KINDS)]
 
 
 def letters_of(packed: int) -> str:
-    """The letters for these resources, which `pack` reads."""
+    """Return the letters for these resources, which `pack` reads."""
     return "".join(letter * count for letter, count in zip(LETTERS, unpack(packed), strict=True))
 
 
 def words_of(packed: int, more: bool = False) -> str:
-    """The resources as words for a person: `2 ore and 1 wood`, or `2 more ore and 1 more wood`."""
+    """Return the resources as words for a person: `2 ore and 1 wood`, or `2 more ore and 1 more wood`."""
     parts = [
         f"{count} more {name}" if more else f"{count} {name}"
         for name, count in zip(NAMES, unpack(packed), strict=True)
@@ -65,7 +65,7 @@ def words_of(packed: int, more: bool = False) -> str:
 
 
 def lacking(needed: i64, produced: i64) -> i64:
-    """What is needed beyond what is produced, for all seven resources at once.
+    """Return what is needed beyond what is produced, for all seven resources at once.
 
     Counts stay below 8, so the high bit of each four is free. It is set before subtracting; where it survives, the need
     was at least as great, and the difference counts. Tests of the catalogue keep every city below that limit.
@@ -76,7 +76,7 @@ def lacking(needed: i64, produced: i64) -> i64:
 
 
 def one_unit_less(packed: i64, kinds: i64) -> list[int]:
-    """The resources after a producer of these kinds gives one unit: an entry for each way, or unchanged if none."""
+    """Return the resources after a producer of these kinds gives a unit: one entry per way, or unchanged if none."""
     ways: list[int] = []
     unit: i64 = 1
     while kinds:
@@ -88,7 +88,7 @@ def one_unit_less(packed: i64, kinds: i64) -> list[int]:
 
 
 def choice_unit(letters: str) -> int:
-    """One producer of one of the named resources, packed as CHOICES are counted."""
+    """Return one producer of one of the named resources, packed as CHOICES are counted."""
     kinds = 0
     for letter in letters:
         kinds |= 1 << LETTERS.index(letter)
@@ -98,7 +98,7 @@ def choice_unit(letters: str) -> int:
 
 
 def choice_sets(packed: i64) -> list[int]:
-    """The set of resources that each of the packed producers chooses from."""
+    """Return the set of resources that each of the packed producers chooses from."""
     sets: list[int] = []
     for kinds in CHOICES:
         for _ in range(packed & CHOICE_MASK):

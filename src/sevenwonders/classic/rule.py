@@ -43,58 +43,58 @@ class Rule:
     # What the rule is, and when it is in play
 
     def declaration(self) -> Declaration:
-        """The data that the rule adds to the game, the same at every table."""
+        """Return the data that the rule adds to the game, the same at every table."""
         return NOTHING_NEW
 
     def name(self) -> str:
-        """The name of the rule's folder."""
+        """Return the name of the rule's folder."""
         return self.declaration().name
 
     def plays(self, config: Config) -> bool:
-        """Whether the configuration names the rule as an expansion, or one of its variants."""
+        """Return whether the configuration names the rule as an expansion, or one of its variants."""
         declared = self.declaration()
         asked = {*config.expansions, config.variant} - {""}
         return not asked.isdisjoint([declared.name, *[variant.name for variant in declared.variants]])
 
     def is_needed(self, others: "list[Rule]") -> bool:
-        """Whether other rules in play need this one, though the configuration does not name it."""
+        """Return whether other rules in play need this one, though the configuration does not name it."""
         return False
 
     def configured(self, config: Config, others: "list[Rule]") -> "Rule":
-        """The rule adjusted to the options of a table."""
+        """Return the rule adjusted to the options of a table."""
         return self
 
     # Parts
 
     def table_part(self) -> Part:
-        """The rule's part on the table before the first Age."""
+        """Return the rule's part on the table before the first Age."""
         return NOTHING
 
     def city_part(self) -> Part:
-        """The rule's part of a city before the first Age."""
+        """Return the rule's part of a city before the first Age."""
         return NOTHING
 
     def load_table_part(self, library: Library, data: Data) -> Part:
-        """The rule's part on the table from a saved game."""
+        """Return the rule's part on the table from a saved game."""
         return NOTHING
 
     def load_city_part(self, library: Library, data: Data) -> Part:
-        """The rule's part of a city from a saved game."""
+        """Return the rule's part of a city from a saved game."""
         return NOTHING
 
     def table_part_from(self, values: list[int], age: int) -> Part:
-        """The rule's part on the table from the numbers of an event in that Age."""
+        """Return the rule's part on the table from the numbers of an event in that Age."""
         return NOTHING
 
     def city_part_from(self, values: list[int]) -> Part:
-        """The rule's part of a city from the numbers of an event."""
+        """Return the rule's part of a city from the numbers of an event."""
         return NOTHING
 
     def check_city(self, city: City, seats: int) -> None:
         """Refuse a city of a saved game whose part does not fit its cards or its table, with BrokenSave."""
 
     def hidden_lists(self, game: "ClassicGame") -> list[list[int]]:
-        """The rule's lists of cards that may contain backs, for `sample` to fill in."""
+        """Return the rule's lists of cards that may contain backs, for `sample` to fill in."""
         return []
 
     def sort_hands(self, game: "ClassicGame") -> None:
@@ -103,15 +103,15 @@ class Rule:
     # What a seat remembers
 
     def memory(self) -> RuleMemory:
-        """What a seat will remember of the rule's things, beyond what its view shows."""
+        """Return what a seat will remember of the rule's things, beyond what its view shows."""
         return NOTHING_TO_REMEMBER
 
     def load_memory(self, library: Library, data: Data) -> RuleMemory:
-        """What a seat remembers of the rule's things, from plain data."""
+        """Return what a seat remembers of the rule's things, from plain data."""
         return NOTHING_TO_REMEMBER
 
     def held_back(self, parts: Parts, seat: int) -> int:
-        """The number of cards on the table that join the hand of a city when the Age ends."""
+        """Return the number of cards on the table that join the hand of a city when the Age ends."""
         return 0
 
     # Positions set up by hand
@@ -120,7 +120,7 @@ class Rule:
         """Fill in the rule's part of a city from the keys of a position in that Age."""
 
     def keys_of(self, library: Library, city: City) -> Data:
-        """The rule's keys for a city, as a position would give them; the reverse of `place_city`."""
+        """Return the rule's keys for a city, as a position would give them; the reverse of `place_city`."""
         return {}
 
     def place_table(self, game: "ClassicGame", keys: Data) -> None:
@@ -130,7 +130,7 @@ class Rule:
         """Set up what must not be touched before the first question of a position is open."""
 
     def starts_before_deal(self, keys: Data) -> bool:
-        """Whether the position is one before the hands of the Age are dealt."""
+        """Return whether the position is one before the hands of the Age are dealt."""
         return False
 
     # The course of the game
@@ -145,7 +145,7 @@ class Rule:
         """Do one of the rule's own steps."""
 
     def is_step_argument(self, game: "ClassicGame", kind: int, argument: int) -> bool:
-        """Whether the argument of one of the rule's steps in a save makes sense; a seat unless the rule differs."""
+        """Return whether the argument of one of the rule's steps in a save makes sense; usually a seat."""
         return argument < len(game.cities)
 
     def after_deal(self, game: "ClassicGame", rest: list[int]) -> None:
@@ -164,25 +164,25 @@ class Rule:
         """Push the steps that come after the cards of a turn and the builds from the discard pile."""
 
     def passes_hands(self, game: "ClassicGame") -> bool:
-        """Whether hands are passed after the current moment, if it is one that the rule adds, not a turn."""
+        """Return whether hands are passed after the current moment, if it is one that the rule adds, not a turn."""
         return False
 
     def chapter(self, age: int, turn: int) -> str:
-        """The name of this moment if it is one that the rule adds, not a turn; else empty."""
+        """Return the name of this moment if it is one that the rule adds, not a turn; else empty."""
         return ""
 
     def heading(self, age: int, turn: int) -> Phrase | None:
-        """The heading for this moment in a replay or log if it is one that the rule adds; else None."""
+        """Return the heading for this moment in a replay or log if it is one that the rule adds; else None."""
         return None
 
     def city_name(self, seat: int) -> str:
-        """The name of a city that has no player; else empty."""
+        """Return the name of a city that has no player; else empty."""
         return ""
 
     # Decisions
 
     def decider(self, age: int, turn: int, seat: int) -> int:
-        """The seat whose player decides for the given seat on that turn."""
+        """Return the seat whose player decides for the given seat on that turn."""
         return seat
 
     def after_seal(self, game: "ClassicGame", decision: Decision) -> None:
@@ -192,15 +192,15 @@ class Rule:
         """React before an answer is replaced: what followed from it may have to be withdrawn."""
 
     def options(self, game: "ClassicGame", decision: Decision) -> list[int]:
-        """Every choice that one of the rule's own decisions allows now: sorted, without duplicates."""
+        """Return every choice that one of the rule's own decisions allows now: sorted, without duplicates."""
         return []
 
     def listed(self, game: "ClassicGame", decision: Decision) -> vec[i64]:
-        """The options as machine integers. A rule overrides this as well if many games ask it often."""
+        """Return the options as machine integers. A rule overrides this as well if many games ask it often."""
         return vector_of(self.options(game, decision))
 
     def allows(self, game: "ClassicGame", decision: Decision, choice: int) -> bool:
-        """Whether one of the rule's own decisions allows the choice."""
+        """Return whether one of the rule's own decisions allows the choice."""
         return choice in self.options(game, decision)
 
     def refusal(self, game: "ClassicGame", decision: Decision, choice: int) -> str:
@@ -212,25 +212,25 @@ class Rule:
         return []
 
     def price(self, game: "ClassicGame", decision: Decision, card: int, use: int) -> int:
-        """The coins to the bank for a use of a card in one of the rule's own decisions."""
+        """Return the coins to the bank for a use of a card in one of the rule's own decisions."""
         return 0
 
     def resolve(self, game: "ClassicGame", group: list[Decision]) -> None:
         """Carry out a group of the rule's own decisions."""
 
     def asks_alone(self, kind: int) -> bool:
-        """Whether a decision of that kind is always a group of one."""
+        """Return whether a decision of that kind is always a group of one."""
         return False
 
     def follows_others(self, kind: int) -> bool:
-        """Whether the options of a decision of that kind depend on other answers of its group."""
+        """Return whether the options of a decision of that kind depend on other answers of its group."""
         return False
 
     def check_decision(self, game: "ClassicGame", decision: Decision) -> None:
         """Refuse one of the rule's own decisions in a save if it cannot be open there, with BrokenSave."""
 
     def secret_of(self, game: "ClassicGame", decision: Decision) -> list[int]:
-        """The hidden cards that one of the rule's own decisions shows to its decider."""
+        """Return the hidden cards that one of the rule's own decisions shows to its decider."""
         return []
 
     # Extras
@@ -239,14 +239,14 @@ class Rule:
         """Add the extras that the seat may choose now."""
 
     def extras_key(self, game: "ClassicGame", seat: i64) -> i64:
-        """A number below 1 << KEY_BITS that says all that `add_extras` looks at, or NO_KEY if there is none.
+        """Return a number below 1 << KEY_BITS that says all that `add_extras` looks at, or NO_KEY if there is none.
 
         Equal numbers mean equal extras, so that they are put together once for all games.
         """
         return NO_KEY
 
     def extra_price(self, game: "ClassicGame", seat: int, extra: int) -> int:
-        """The coins to the bank for one of the rule's own extras."""
+        """Return the coins to the bank for one of the rule's own extras."""
         return 0
 
     def extra_refusal(self) -> str:
@@ -260,11 +260,11 @@ class Rule:
         """Push the steps that come after the effects of all cards of a group."""
 
     def limit_hand(self, game: "ClassicGame", decision: Decision, hand: list[int]) -> list[int]:
-        """The cards of a hand that the decision may use."""
+        """Return the cards of a hand that the decision may use."""
         return hand
 
     def limit_options(self, game: "ClassicGame", seat: int, options: list[int]) -> list[int]:
-        """The options for playing a card that the rule allows, out of those given."""
+        """Return the options for playing a card that the rule allows, out of those given."""
         return options
 
     def limit_refusal(self) -> str:
@@ -280,15 +280,15 @@ class Rule:
         """Make a city lose coins at the end of the turn."""
 
     def coins_due(self, cities: list[City], seat: int) -> int:
-        """The coins that a city will lose at the end of this turn, as things are now."""
+        """Return the coins that a city will lose at the end of this turn, as things are now."""
         return 0
 
     def at_peace(self, cities: list[City], ages_ahead: int) -> list[int]:
-        """The seats that stay out of the conflicts of this Age, or of the Age that is `ages_ahead`."""
+        """Return the seats that stay out of the conflicts of this Age, or of the Age that is `ages_ahead`."""
         return []
 
     def fights(self, cities: list[City], at_peace: list[int], fights: list[Fight], ages_ahead: int) -> list[Fight]:
-        """The fights of an Age, if they are not simply those between neighbours."""
+        """Return the fights of an Age, if they are not simply those between neighbours."""
         return fights
 
     def end_age(self, game: "ClassicGame") -> None:
@@ -303,28 +303,28 @@ class Rule:
         """Add the rule's own points to a score."""
 
     def card_points(self, library: Library, card: int, points: int) -> int:
-        """The points for a card, if they are not simply those of its effects."""
+        """Return the points for a card, if they are not simply those of its effects."""
         return points
 
     def ranking(self, scores: Sequence[kernel_score.Score], places: list[list[int]]) -> list[list[int]]:
-        """The seats by place, if it is not simply by each seat's points."""
+        """Return the seats by place, if it is not simply by each seat's points."""
         return places
 
     def partner(self, seat: int) -> int:
-        """The seat that also sees this seat's hand, or NO_PARTNER."""
+        """Return the seat that also sees this seat's hand, or NO_PARTNER."""
         return NO_PARTNER
 
     def team(self, seat: int) -> int:
-        """The number of the seat's team, or NO_TEAM."""
+        """Return the number of the seat's team, or NO_TEAM."""
         return NO_TEAM
 
     def follow(self, library: Library, view: "View", event: Event) -> None:
         """Update a view with one of the rule's own events."""
 
     def phrase(self, library: Library, event: Event) -> Phrase | None:
-        """What is said of one of the rule's own events; None if it is not worth a line."""
+        """Return what is said of one of the rule's own events, or None if it is not worth a line."""
         return None
 
     def cards_in(self, event: Event) -> list[int]:
-        """The cards in one of the rule's own events that its viewer may know."""
+        """Return the cards in one of the rule's own events that its viewer may know."""
         return []

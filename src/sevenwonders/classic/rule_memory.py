@@ -18,7 +18,7 @@ class RuleMemory:
         """Remember what the view shows."""
 
     def copy(self) -> "RuleMemory":
-        """An independent memory with the same content."""
+        """Return an independent memory with the same content."""
         return self
 
     def to_data(self, library: "Library") -> Data:

@@ -35,13 +35,13 @@ ALL_RULES: Final[list[Rule]] = [
 
 
 def hooks_of(config: Config) -> Hooks:
-    """The rules of a checked configuration. They hold no game data, so all such games share them."""
+    """Return the rules of a checked configuration. They hold no game data, so all such games share them."""
     key = (config.edition, config.variant, tuple(config.expansions), tuple(sorted(config.options.items())))
     return shared_hooks(*key)
 
 
 def rules_of(config: Config) -> list[Rule]:
-    """The rules of a checked configuration, in the order in which their hooks are called."""
+    """Return the rules of a checked configuration, in the order in which their hooks are called."""
     return hooks_of(config).rules
 
 
@@ -49,13 +49,13 @@ def rules_of(config: Config) -> list[Rule]:
 def shared_hooks(
     edition: int, variant: str, expansions: tuple[str, ...], options: tuple[tuple[str, str], ...]
 ) -> Hooks:
-    """The rules in play under these settings, sorted by their hooks."""
+    """Return the rules in play under these settings, sorted by their hooks."""
     config = Config(edition=edition, variant=variant, expansions=list(expansions), options=dict(options))
     return Hooks(BASE, rules_under(config))
 
 
 def rules_under(config: Config) -> list[Rule]:
-    """The rules in play under these settings, each adjusted to the options."""
+    """Return the rules in play under these settings, each adjusted to the options."""
     playing = [rule for rule in ALL_RULES if rule.plays(config)]
     needed = [rule for rule in ALL_RULES if rule in playing or rule.is_needed(playing)]
     return [rule.configured(config, needed) for rule in needed]
@@ -63,24 +63,24 @@ def rules_under(config: Config) -> list[Rule]:
 
 @cache
 def decision_names() -> dict[int, str]:
-    """Every kind of decision by its number."""
+    """Return every kind of decision by its number."""
     return numbered([rule.declaration().decisions for rule in [BASE, *ALL_RULES]])
 
 
 @cache
 def step_names() -> dict[int, str]:
-    """Every kind of step by its number."""
+    """Return every kind of step by its number."""
     return numbered([rule.declaration().steps for rule in [BASE, *ALL_RULES]])
 
 
 @cache
 def event_names() -> dict[int, str]:
-    """Every kind of event by its number."""
+    """Return every kind of event by its number."""
     return numbered([rule.declaration().events for rule in [BASE, *ALL_RULES]])
 
 
 def numbered(names: list[list[str]]) -> dict[int, str]:
-    """The names that the base game and each rule declare, by number; each rule counts from the start of its block."""
+    """Return the names that the base game and each rule declare, by number; each rule counts from its block's start."""
     blocks = [0, *[BLOCKS[rule.name()] for rule in ALL_RULES]]
     return {
         block * KINDS_PER_RULE + number: name
@@ -99,20 +99,20 @@ class Verbs:
         self.without_card = [verb for verb in verbs if not verb.has_card()]
 
     def use_of_word(self, word: str) -> int:
-        """The use for a word that is followed by a card; the first if several uses share the word."""
+        """Return the use for a word that is followed by a card; the first if several uses share the word."""
         uses = [verb.use for verb in self.with_card if verb.word == word]
         return uses[0]
 
 
 @cache
 def verbs() -> Verbs:
-    """The verbs for all uses of a card, those of the base game first."""
+    """Return the verbs for all uses of a card, those of the base game first."""
     return Verbs([verb for rule in [BASE, *ALL_RULES] for verb in rule.declaration().verbs])
 
 
 @cache
 def extra_numbers() -> dict[int, str]:
-    """Every extra as people write it, by number."""
+    """Return every extra as people write it, by number."""
     return {
         first_extra(rule.name()) + number: name
         for rule in ALL_RULES
@@ -122,7 +122,7 @@ def extra_numbers() -> dict[int, str]:
 
 @cache
 def extra_words() -> dict[str, list[int]]:
-    """The extras that a typed word may mean: a single one, or any extra of a rule."""
+    """Return the extras that a typed word may mean: a single one, or any extra of a rule."""
     words = {name: [number] for number, name in extra_numbers().items()}
     for rule in ALL_RULES:
         declared = rule.declaration()

@@ -30,7 +30,10 @@ AGES: Final = 8
 
 
 def sample(view: View, rng: Rng) -> ClassicGame:
-    """A game whose view from the same seat equals the given one. It has no history, and its own random numbers."""
+    """Return a game whose view from the same seat equals the given one.
+
+    It has no history, and its own random numbers.
+    """
     return sampler_of(view).deal(rng)
 
 
@@ -79,7 +82,7 @@ def turn_over(game: ClassicGame, stacks: list[list[int]]) -> None:
 
 
 def hidden_places(game: ClassicGame) -> list[list[int]]:
-    """Every list that may contain hidden cards."""
+    """Return every list that may contain hidden cards."""
     places = [game.discard]
     for city in game.cities:
         places.append(city.buried)
@@ -90,7 +93,7 @@ def hidden_places(game: ClassicGame) -> list[list[int]]:
 
 
 def sampler_of(view: View, memory: ClassicMemory | None = None, open_answers: bool = False) -> ClassicSampler:
-    """A sampler for that view, which stays as it is. It must not change while the sampler is in use.
+    """Return a sampler for that view, which stays as it is. It must not change while the sampler is in use.
 
     It deals only what the memory allows. The sealed answers of others are random, or left open.
     """
@@ -109,7 +112,7 @@ def sampler_of(view: View, memory: ClassicMemory | None = None, open_answers: bo
 
 
 def pools_for(game: ClassicGame, stacks: Stacks) -> list[Pool]:
-    """The pools for everything that is hidden, apart from the cards that are in stacks already."""
+    """Return the pools for everything that is hidden, apart from the cards that are in stacks already."""
     unseen = game.library.copies(len(game.cities))
     hidden = vector_of([0] * stacks.first)
     for city in game.cities:
@@ -138,7 +141,7 @@ def set_aside(stack: Stack, unseen: vec[i64], hidden: vec[i64]) -> None:
 
 
 def known_table(view: View) -> ClassicGame:
-    """The table as the viewer knows it. It shares everything with the view, so it may only be copied."""
+    """Return the table as the viewer knows it. It shares everything with the view, so it may only be copied."""
     library = view.library
     return ClassicGame(
         steps=vector_of(view.agenda),
@@ -165,7 +168,10 @@ def known_table(view: View) -> ClassicGame:
 
 
 def pools_of(game: ClassicGame, unseen: vec[i64], hidden: vec[i64]) -> list[Pool]:
-    """A pool for each back that something needs. `unseen` counts cards by number, `hidden` the places by back."""
+    """Return a pool for each back that something needs.
+
+    `unseen` counts cards by number, `hidden` the places by back.
+    """
     library = game.library
     pools: list[Pool] = []
     for age in range(1, library.last_age + 1):
@@ -183,13 +189,13 @@ def pools_of(game: ClassicGame, unseen: vec[i64], hidden: vec[i64]) -> list[Pool
 
 
 def is_untouched(library: Library, age: int, seats: int, unseen: vec[i64]) -> bool:
-    """Whether nothing of an Age has been seen, as is usual before it begins."""
+    """Return whether nothing of an Age has been seen, as is usual before it begins."""
     copies = library.copies_by_players[seats]
     return all(unseen[card] == copies[card] for card in library.by_back[age])
 
 
 def whole_deck(game: ClassicGame, age: int) -> Pool:
-    """The pool of an Age of which nothing has been seen, counted once for all games with these rules."""
+    """Return the pool of an Age of which nothing has been seen, counted once for all games with these rules."""
     key = game.config.players * AGES + age
     known = game.hooks.known_pools
     if key not in known:
@@ -198,7 +204,7 @@ def whole_deck(game: ClassicGame, age: int) -> Pool:
 
 
 def age_pool(game: ClassicGame, age: int, unseen: vec[i64], hidden: i64, in_deck: bool) -> Pool:
-    """The cards of an Age that the viewer sees nowhere."""
+    """Return the cards of an Age that the viewer sees nowhere."""
     library = game.library
     cards: list[int] = []
     for card in library.deck(age, len(game.cities)):
@@ -218,7 +224,7 @@ def age_pool(game: ClassicGame, age: int, unseen: vec[i64], hidden: i64, in_deck
 
 
 def spares_of(library: Library, age: int) -> list[int]:
-    """The kinds of cards that an Age may deal."""
+    """Return the kinds of cards that an Age may deal."""
     return [card for card in library.by_back[age] if library.cards[card].from_deck]
 
 

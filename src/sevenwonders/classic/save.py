@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def save_game(game: "ClassicGame") -> Data:
-    """A game as plain data, without its events."""
+    """Return a game as plain data, without its events."""
     library = game.library
     data = game.kernel_data()
     # Steps and decisions are saved by name, so that a save does not depend on their numbers.
@@ -45,7 +45,7 @@ def save_game(game: "ClassicGame") -> Data:
 
 
 def city_to_data(library: Library, city: City) -> Data:
-    """A city as plain data: only what cannot be worked out again from its board, stages and cards."""
+    """Return a city as plain data: only what cannot be worked out again from its board, stages and cards."""
     return {
         "board": library.boards[city.board].ident,
         "coins": city.coins,
@@ -62,5 +62,5 @@ def city_to_data(library: Library, city: City) -> Data:
 
 
 def idents(library: Library, cards: list[int]) -> list[str]:
-    """The permanent ids of cards; an unknown card is written as its back."""
+    """Return the permanent ids of cards; an unknown card is written as its back."""
     return [library.cards[card].ident if card >= 0 else f"?{-card}" for card in cards]

@@ -38,14 +38,14 @@ NO_USE: Final = SymbolUse(0, [0, 0, 0], [0, 0, 0], [0, 0, 0], NO_CHANGE, [0, 0, 
 
 
 def science_points(compass: i64, gear: i64, tablet: i64) -> i64:
-    """The square of the number of each symbol, plus 7 for each set of three different ones."""
+    """Return the square of the number of each symbol, plus 7 for each set of three different ones."""
     sets = compass if compass < gear else gear
     sets = tablet if tablet < sets else sets
     return compass * compass + gear * gear + tablet * tablet + SET_POINTS * sets
 
 
 def best_wilds(symbols: list[int], wilds: int) -> list[int]:
-    """The numbers of wild symbols that become compasses, gears and tablets for the most points (R5)."""
+    """Return the numbers of wild symbols that become compasses, gears and tablets for the most points (R5)."""
     best = [wilds, 0, 0]
     best_points: i64 = -1
     for compass in range(wilds, -1, -1):
@@ -60,7 +60,7 @@ def best_wilds(symbols: list[int], wilds: int) -> list[int]:
 
 
 def plain_use(symbols: list[int], wilds: int) -> SymbolUse:
-    """The best use of wild symbols alone."""
+    """Return the best use of wild symbols alone."""
     if not wilds:
         points = science_points(symbols[0], symbols[1], symbols[2])
         return SymbolUse(points, symbols, NO_USE.wilds, NO_USE.copied, NO_CHANGE, NO_USE.repeated)
@@ -72,7 +72,7 @@ def plain_use(symbols: list[int], wilds: int) -> SymbolUse:
 def best_use(
     symbols: list[int], wilds: int, copies: int, offered: list[int], changes: bool, repeats: int, set_points: int
 ) -> SymbolUse:
-    """The best joint use of wild, copied, changed and repeated symbols (R5)."""
+    """Return the best joint use of wild, copied, changed and repeated symbols (R5)."""
     # Repeated symbols are chosen innermost: they are settled after all other choices (P27).
     best = NO_USE
     for changed in possible_changes(symbols) if changes else [NO_CHANGE]:
@@ -89,18 +89,18 @@ def best_use(
 
 
 def repeatable(counts: list[int], repeats: int) -> list[int]:
-    """How often each symbol may be repeated: only the most frequent ones may, and none in a city without symbols."""
+    """Return how often each symbol may be repeated: only the most frequent ones, and none without symbols."""
     most = max(counts)
     return [repeats if most and count == most else 0 for count in counts]
 
 
 def possible_changes(symbols: list[int]) -> list[list[int]]:
-    """Every possible change of one symbol into another, and no change."""
+    """Return every possible change of one symbol into another, and no change."""
     return [NO_CHANGE] + [[old, new] for old in range(3) for new in range(3) if symbols[old] and old != new]
 
 
 def after_change(symbols: list[int], changed: list[int]) -> list[int]:
-    """The symbols after one of them is changed into another."""
+    """Return the symbols after one of them is changed into another."""
     after = symbols[:]
     if changed[0] != NO_SYMBOL:
         after[changed[0]] -= 1
@@ -109,7 +109,7 @@ def after_change(symbols: list[int], changed: list[int]) -> list[int]:
 
 
 def spreads(number: int, most: list[int]) -> list[list[int]]:
-    """Every way to take that many symbols, or all there are, with at most `most` of each kind."""
+    """Return every way to take that many symbols, or all there are, with at most `most` of each kind."""
     number = min(number, sum(most))
     return [
         [compass, gear, number - compass - gear]

@@ -109,13 +109,13 @@ class Score(kernel_score.Score):
         self.repeated = use.repeated
 
     def branch(self, copied_guild: int, repeated_guilds: list[int]) -> "Score":
-        """A copy of the score so far, with free choices of guilds made in this way."""
+        """Return a copy of the score so far, with free choices of guilds made in this way."""
         lines = self.lines if self.lines is None else self.lines[:]
         return Score(self.seat, self.points[:], self.coins, copied_guild, repeated_guilds, lines)
 
 
 def score_of(game: "ClassicGame", seat: int, explain: bool = False) -> Score:
-    """The seat's score as if the game ended now; with `explain` it has lines about the sources of the points."""
+    """Return the seat's score as if the game ended now; with `explain` it has lines about the sources of the points."""
     city = game.cities[seat]
     library = game.library
     score = Score(seat, [0] * len(library.categories), city.coins, NO_GUILD, [], [] if explain else None)
@@ -137,7 +137,7 @@ def score_of(game: "ClassicGame", seat: int, explain: bool = False) -> Score:
 
 
 def stage_points(game: "ClassicGame", seat: int, stage: Stage) -> int:
-    """The points of a stage in its city."""
+    """Return the points of a stage in its city."""
     points = 0
     for effect in stage.effects:
         points += effect.points(game, seat)
@@ -145,7 +145,7 @@ def stage_points(game: "ClassicGame", seat: int, stage: Stage) -> int:
 
 
 def card_points(game: "ClassicGame", seat: int, index: int) -> int:
-    """The points of a card in its city."""
+    """Return the points of a card in its city."""
     points = 0
     for effect in game.library.cards[index].effects:
         points += effect.points(game, seat)
@@ -155,18 +155,18 @@ def card_points(game: "ClassicGame", seat: int, index: int) -> int:
 
 
 def card_worth(game: "ClassicGame", seat: int, index: int) -> int | None:
-    """The points of a card as things are now; None for a card that never has any by itself."""
+    """Return the points of a card as things are now, or None for a card that never has any by itself."""
     return card_points(game, seat, index) if game.library.cards[index].scores else None
 
 
 def stage_worth(game: "ClassicGame", seat: int, number: int) -> int | None:
-    """The points of a stage (from 0) as things are now; None for a stage that never has any by itself."""
+    """Return the points of a stage (from 0) as things are now, or None for a stage that never has any by itself."""
     stage = game.library.boards[game.cities[seat].board].stages[number]
     return stage_points(game, seat, stage) if any_scores(stage.effects) else None
 
 
 def best_score(game: "ClassicGame", score: Score) -> Score:
-    """The score with all free choices made jointly for the highest total (R5)."""
+    """Return the score with all free choices made jointly for the highest total (R5)."""
     # Every guild that could count twice or be copied is tried, each with the best use of symbols that goes with it.
     city = game.cities[score.seat]
     if not city.perks.guild_repeats and not city.guild_copies:
@@ -189,14 +189,14 @@ def best_score(game: "ClassicGame", score: Score) -> Score:
 
 
 def with_science(game: "ClassicGame", score: Score, wilds: int) -> Score:
-    """The score with that many wild symbols and all other free choices in science put to their best use."""
+    """Return the score with that many wild symbols and all other free choices in science put to their best use."""
     best = score.branch(score.copied_guild, score.repeated_guilds)
     add_science(best, symbol_use(game, score.seat, wilds))
     return best
 
 
 def symbol_use(game: "ClassicGame", seat: int, wilds: int) -> SymbolUse:
-    """The best use of that many wild symbols and all other free choices in science."""
+    """Return the best use of that many wild symbols and all other free choices in science."""
     city = game.cities[seat]
     perks = city.perks
     if perks is NO_PERKS:
@@ -220,7 +220,7 @@ def add_science(score: Score, use: SymbolUse) -> None:
 
 
 def offered_symbols(library: Library, cities: list[City], seat: int) -> list[int]:
-    """The symbols on the neighbours' green cards. Each of them can be copied once."""
+    """Return the symbols on the neighbours' green cards. Each of them can be copied once."""
     counts = [0, 0, 0]
     for neighbour in (cities[(seat + 1) % len(cities)], cities[seat - 1]):
         for index in neighbour.built:
@@ -233,13 +233,13 @@ def offered_symbols(library: Library, cities: list[City], seat: int) -> list[int
 
 
 def neighbours_guilds(game: "ClassicGame", seat: int) -> list[int]:
-    """The neighbours' guilds, which could be copied, without duplicates and in card order."""
+    """Return the neighbours' guilds, which could be copied, without duplicates and in card order."""
     built = game.cities[game.left(seat)].built + game.cities[game.right(seat)].built
     return sorted({card for card in built if game.library.cards[card].colour == PURPLE})
 
 
 def with_guild(game: "ClassicGame", score: Score, guild: int) -> Score:
-    """The score as if the guild were in this city too, where it counts as a purple card (P3)."""
+    """Return the score as if the guild were in this city too, where it counts as a purple card (P3)."""
     city = game.cities[score.seat]
     points = 0
     # Only for a moment: a guild that counts guilds has to count the copy too (P3).
@@ -253,7 +253,7 @@ def with_guild(game: "ClassicGame", score: Score, guild: int) -> Score:
 
 
 def with_repeats(game: "ClassicGame", score: Score, guilds: list[int]) -> Score:
-    """The score with some of the city's own guilds counted twice, in the line of the treasury (P25)."""
+    """Return the score with some of the city's own guilds counted twice, in the line of the treasury (P25)."""
     repeating = score.branch(NO_GUILD, guilds)
     wilds = game.cities[score.seat].wild_symbols
     for guild in guilds:
@@ -263,17 +263,17 @@ def with_repeats(game: "ClassicGame", score: Score, guilds: list[int]) -> Score:
 
 
 def wilds_on(library: Library, card: int) -> int:
-    """The number of wild science symbols on a card."""
+    """Return the number of wild science symbols on a card."""
     return len([effect for effect in library.cards[card].effects if isinstance(effect, WildSymbol)])
 
 
 def score_sheet(game: "ClassicGame") -> list[Score]:
-    """Every city's score as if the game ended now, including that of a city without a player."""
+    """Return every city's score as if the game ended now, including that of a city without a player."""
     return [score_of(game, seat) for seat in range(len(game.cities))]
 
 
 def ranked(game: "ClassicGame", scores: Sequence[kernel_score.Score]) -> list[list[int]]:
-    """The players' seats by place: points first, then coins; seats with equal points and coins share a place (R5)."""
+    """Return the players' seats by place: points, then coins; seats with equal points and coins share a place (R5)."""
     places = rank_scores([scores[seat] for seat in game.drafting])
     for rule in game.rules:
         places = rule.ranking(scores, places)

@@ -23,12 +23,12 @@ KNOWN_OPTIONS: Final[dict[str, list[Option]]] = {}
 
 
 def all_variants() -> list[Variant]:
-    """The variants of all rules."""
+    """Return the variants of all rules."""
     return VARIANTS
 
 
 def options_for(edition: int, expansions: list[str]) -> list[Option]:
-    """Every option that makes a difference at a table with these expansions (R7)."""
+    """Return every option that makes a difference at a table with these expansions (R7)."""
     if edition == 1:
         return []
     key = " ".join(expansions)
@@ -44,7 +44,7 @@ def options_for(edition: int, expansions: list[str]) -> list[Option]:
 
 
 def checked_config(config: Config) -> Config:
-    """The configuration with variant and options filled in and expansions in order, or BadConfig."""
+    """Return the configuration with variant and options filled in and expansions in order, or BadConfig."""
     if config.game != "classic":
         raise BadConfig(f"There is no game '{config.game}'. Use 'classic'.")
     if config.edition not in FEWEST:
@@ -61,7 +61,7 @@ def checked_config(config: Config) -> Config:
 
 
 def checked_expansions(config: Config) -> list[str]:
-    """The expansions in the order of the boxes, without duplicates."""
+    """Return the expansions in the order of the boxes, without duplicates."""
     for name in config.expansions:
         if config.edition == 1:
             raise BadConfig(f"The first edition has no expansion '{name}'. Leave expansions out, or use edition 2.")
@@ -71,7 +71,7 @@ def checked_expansions(config: Config) -> list[str]:
 
 
 def checked_variant(config: Config) -> str:
-    """The variant, checked against the edition and the number of players, or the one that these imply."""
+    """Return the variant, checked against the edition and the number of players, or the one that these imply."""
     players = config.players
     if not 2 <= players <= MOST:
         raise BadConfig(f"The game is for 2 to {MOST} players, not {players}.")
@@ -100,7 +100,7 @@ def checked_variant(config: Config) -> str:
 
 
 def checked_options(config: Config, expansions: list[str]) -> dict[str, str]:
-    """Every option that makes a difference here, with its value."""
+    """Return every option that makes a difference here, with its value."""
     known = options_for(config.edition, expansions)
     for name, value in config.options.items():
         found = [option for option in known if option.name == name]
@@ -113,7 +113,7 @@ def checked_options(config: Config, expansions: list[str]) -> dict[str, str]:
 
 
 def plain_wish(wish: str) -> str:
-    """A wish for a wonder, with `random` and the sides in their usual spelling and anything else unchanged."""
+    """Return a wish for a wonder, with `random` and the sides in their usual spelling and anything else unchanged."""
     wish = wish.strip()
     if wish.lower() == RANDOM:
         return RANDOM
@@ -121,15 +121,15 @@ def plain_wish(wish: str) -> str:
 
 
 def seats_of(config: Config) -> int:
-    """The number of cities at the table of a checked configuration, including those without a player."""
+    """Return the number of cities at the table of a checked configuration, including those without a player."""
     return config.players + MORE_CITIES.get(config.variant, 0)
 
 
 def defeats_of(config: Config, printed: list[int]) -> list[int]:
-    """The value of a defeat token in each Age (R7)."""
+    """Return the value of a defeat token in each Age (R7)."""
     return [-1] * len(printed) if config.options.get(DEFEATS.name) == "flat" else printed
 
 
 def draws_promos(config: Config) -> bool:
-    """Whether the promo guilds join the pool of guilds."""
+    """Return whether the promo guilds join the pool of guilds."""
     return config.options.get(PROMO_GUILDS.name) == "true"

@@ -30,7 +30,7 @@ DRAWN_STREAM: Final = 20
 
 
 def new_classic_game(config: Config, seed: int, keep_events: bool = False) -> ClassicGame:
-    """A game at its first decision. The same configuration and seed give the same game."""
+    """Return a game at its first decision. The same configuration and seed give the same game."""
     config = checked_config(config)
     check_seed(seed)
     library = library_for(config)
@@ -47,7 +47,7 @@ def new_classic_game(config: Config, seed: int, keep_events: bool = False) -> Cl
 
 
 def empty_game(config: Config, seed: int, library: Library, cities: list[City]) -> ClassicGame:
-    """A table with cities and nothing else."""
+    """Return a table with cities and nothing else."""
     hooks = hooks_of(config)
     return ClassicGame(
         steps=vec[i64](),
@@ -74,7 +74,7 @@ def empty_game(config: Config, seed: int, library: Library, cities: list[City]) 
 
 
 def deal_boards(library: Library, config: Config, rng: Rng) -> list[int]:
-    """A board for each city: the one that was wished for, or dealt at random with a random or given side."""
+    """Return a board for each city: the one that was wished for, or dealt at random with a random or given side."""
     # Every wonder gets a side before wishes are looked at: with one seed it is the same whatever players wish for.
     order = list(range(library.dealt))
     rng.shuffle(order)
@@ -106,7 +106,7 @@ def check_wonders(wonders: list[int]) -> None:
 
 
 def chosen_board(library: Library, wish: str) -> int:
-    """The board that a wish names; -1 if it leaves the wonder to chance."""
+    """Return the board that a wish names, or -1 if it leaves the wonder to chance."""
     if wish == RANDOM or wish in library.sides:
         return -1
     try:
@@ -116,14 +116,14 @@ def chosen_board(library: Library, wish: str) -> int:
 
 
 def new_city(library: Library, rules: list[Rule], board: int) -> City:
-    """A city at the start of the game."""
+    """Return a city at the start of the game."""
     city = empty_city(board, library.coins, library.name_words, parts_in([rule.city_part() for rule in rules]))
     add_board(library, city)
     return city
 
 
 def shuffled_decks(library: Library, config: Config, seed: int) -> list[list[int]]:
-    """The shuffled deck of each Age, including guilds and whatever else is drawn from a pool."""
+    """Return the shuffled deck of each Age, including guilds and whatever else is drawn from a pool."""
     decks: list[list[int]] = []
     for age in range(1, library.last_age + 1):
         deck = library.deck(age, seats_of(config))
@@ -137,7 +137,7 @@ def shuffled_decks(library: Library, config: Config, seed: int) -> list[list[int
 
 
 def drawn_cards(library: Library, config: Config, age: int) -> list[tuple[list[int], int, int]]:
-    """The pools from which an Age draws at random, each with the number to draw and its random stream."""
+    """Return the pools from which an Age draws at random, each with the number to draw and its random stream."""
     players = seats_of(config)
     drawn: list[tuple[list[int], int, int]] = []
     if age == library.last_age:

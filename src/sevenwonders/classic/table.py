@@ -125,11 +125,11 @@ class ClassicGame(Game):
         return menu_of(self, self.decision(ident))
 
     def choice(self, option: int) -> Choice:
-        """The choice that an option stands for, with named fields."""
+        """Return the choice that an option stands for, with named fields."""
         return choice_from(self.library, option)
 
     def option(self, choice: Choice) -> int:
-        """The option for a choice with named fields; the reverse of `choice`."""
+        """Return the option for a choice with named fields; the reverse of `choice`."""
         return option_from(self.library, choice)
 
     @override
@@ -226,26 +226,26 @@ class ClassicGame(Game):
     # Around the table
 
     def left(self, seat: int) -> int:
-        """The left-hand neighbour (R1)."""
+        """Return the left-hand neighbour (R1)."""
         seat += 1
         return seat if seat < len(self.cities) else 0
 
     def right(self, seat: int) -> int:
-        """The right-hand neighbour (R1)."""
+        """Return the right-hand neighbour (R1)."""
         return seat - 1 if seat else len(self.cities) - 1
 
     def receiver(self, seat: int) -> int:
-        """The seat that gets this drafting seat's hand next."""
+        """Return the seat that gets this drafting seat's hand next."""
         return receiver_of(self.drafting, self.age, seat)
 
     def decider(self, seat: int) -> int:
-        """The seat whose player decides for this city."""
+        """Return the seat whose player decides for this city."""
         for rule in self.hooks.decider:
             seat = rule.decider(self.age, self.turn, seat)
         return seat
 
     def holder(self, decision: Decision) -> int:
-        """The seat whose hand the decision plays from: the decider's if the city itself has no hand."""
+        """Return the seat whose hand the decision plays from: the decider's if the city itself has no hand."""
         return decision.seat if self.cities[decision.seat].hand else decision.decider
 
     def gain_coins(self, seat: int, amount: int) -> None:
@@ -269,11 +269,11 @@ class ClassicGame(Game):
             rule.charge(self, seat, coins)
 
     def coins_due(self, seat: int) -> int:
-        """The coins that a city will lose at the end of this turn, as things are now."""
+        """Return the coins that a city will lose at the end of this turn, as things are now."""
         return sum([rule.coins_due(self.cities, seat) for rule in self.rules])
 
     def partner(self, seat: int) -> int:
-        """The seat that also sees this seat's hand, or -1."""
+        """Return the seat that also sees this seat's hand, or -1."""
         partners = self.hooks.partner
         return partners[0].partner(seat) if len(partners) else -1
 
@@ -309,14 +309,14 @@ class ClassicGame(Game):
         return self.hooks.owner_of(decision.kind).listed(self, decision)
 
     def hand_for(self, decision: Decision) -> list[int]:
-        """The cards that the decision may use."""
+        """Return the cards that the decision may use."""
         hand = self.cities[self.holder(decision)].hand
         for rule in self.hooks.limit_hand:
             hand = rule.limit_hand(self, decision, hand)
         return hand
 
     def rule_of(self, decision: Decision) -> Rule:
-        """The rule that the decision belongs to."""
+        """Return the rule that the decision belongs to."""
         return self.hooks.owner_of(decision.kind)
 
     @override

@@ -143,17 +143,17 @@ def queue_discard_builds(game: "ClassicGame") -> None:
 
 
 def passing_direction(age: int) -> int:
-    """The direction in which hands pass: LEFT in Ages I and III, RIGHT in Age II and in a draft before Age I (R1)."""
+    """Return the direction in which hands pass: LEFT in Ages I and III, RIGHT in Age II and in a draft (R1)."""
     return LEFT if age % 2 else RIGHT
 
 
 def receiver_of(drafting: list[int], age: int, seat: int) -> int:
-    """The seat that gets this seat's hand next. Hands pass among the drafting seats only."""
+    """Return the seat that gets this seat's hand next. Hands pass among the drafting seats only."""
     return receivers_of(drafting, age)[drafting.index(seat)]
 
 
 def receivers_of(drafting: list[int], age: int) -> list[int]:
-    """The seats that get the hands of the drafting seats, in their order."""
+    """Return the seats that get the hands of the drafting seats, in their order."""
     towards = passing_direction(age)
     return drafting[towards:] + drafting[:towards]
 
@@ -172,7 +172,7 @@ def pass_hands(game: "ClassicGame") -> None:
 
 
 def hands_pass(game: "ClassicGame") -> bool:
-    """Whether hands will be passed after the current decisions."""
+    """Return whether hands will be passed after the current decisions."""
     return any(kind_of(step) == PASS_HANDS for step in game.steps) or any(
         rule.passes_hands(game) for rule in game.rules
     )

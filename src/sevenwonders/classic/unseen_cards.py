@@ -40,7 +40,7 @@ class Pool:
         self.spares = spares
 
     def shuffled(self, rng: Rng) -> list[int]:
-        """The cards in random order, as far as they are wanted: those to be taken first come last."""
+        """Return the cards in random order, as far as they are wanted: those to be taken first come last."""
         cards = self.cards[:]
         for draw in self.draws:
             if draw.count:

@@ -28,15 +28,15 @@ class Verb:
         self.name = name or word
 
     def has_card(self) -> bool:
-        """Whether the use is about a card."""
+        """Return whether the use is about a card."""
         return self.object_kind == A_CARD
 
     def write(self, number: int) -> str:
-        """A choice of this verb, which has no card, as a person would write it."""
+        """Return a choice of this verb, which has no card, as a person would write it."""
         return f"{self.word} {number}" if self.object_kind == A_NUMBER else self.word
 
     def read(self, words: str) -> int:
-        """The number in a typed choice of this verb, which has no card; UNREAD if it is something else."""
+        """Return the number in a typed choice of this verb, which has no card; UNREAD if it is something else."""
         if self.object_kind == NOTHING:
             return 0 if words == self.word else UNREAD
         rest = words.removeprefix(self.word).strip()
@@ -44,7 +44,7 @@ class Verb:
         return int(rest) if is_number and len(rest) <= MOST_DIGITS else UNREAD
 
     def form(self) -> str:
-        """An example of the verb, for error messages."""
+        """Return an example of the verb, for error messages."""
         return self.word + (
             " CARD" if self.object_kind == A_CARD else " NUMBER" if self.object_kind == A_NUMBER else ""
         )

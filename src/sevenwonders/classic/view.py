@@ -107,7 +107,7 @@ class View(kernel_view.View):
 
 
 def city_data(city: City) -> Data:
-    """A city as plain data, for comparing views: its contents and all totals."""
+    """Return a city as plain data, for comparing views: its contents and all totals."""
     return {
         "board": city.board,
         "coins": city.coins,
@@ -132,7 +132,7 @@ def city_data(city: City) -> Data:
 
 
 def view_of(game: "ClassicGame", seat: int, other: View | None = None) -> View:
-    """What the seat may know; seat -1 is a spectator.
+    """Return what the seat may know; seat -1 is a spectator.
 
     `other` is another player's view of the same moment. Cities that both see from outside are shared with it.
     """
@@ -159,7 +159,7 @@ def view_of(game: "ClassicGame", seat: int, other: View | None = None) -> View:
 
 
 def seen_cities(game: "ClassicGame", seat: int, other: View | None) -> list[City]:
-    """All cities as the viewer sees them, some of them shared with another player's view."""
+    """Return all cities as the viewer sees them, some of them shared with another player's view."""
     partner = NOBODY if seat == SPECTATOR else game.partner(seat)
     others_partner = NOBODY if other is None else game.partner(other.seat)
     played_for = city_played_for(game, seat)
@@ -177,13 +177,13 @@ def seen_cities(game: "ClassicGame", seat: int, other: View | None) -> list[City
 
 
 def is_outside(view: View, number: int) -> bool:
-    """Whether a city is somebody else's, and its hand is hidden from the viewer."""
+    """Return whether a city is somebody else's, and its hand is hidden from the viewer."""
     hand = view.cities[number].hand
     return number != view.seat and (not hand or hand[0] < 0)
 
 
 def seen_city(library: Library, city: City, is_own: bool, is_open: bool, sees_hand: bool) -> City:
-    """A city as the viewer sees it: totals are public, since they follow from open cards; hidden cards are backs."""
+    """Return a city as the viewer sees it: totals follow from open cards and are public; hidden cards are backs."""
     return City(
         city.board,
         city.coins,
@@ -223,12 +223,12 @@ def seen_city(library: Library, city: City, is_own: bool, is_open: bool, sees_ha
 
 
 def backs_of(library: Library, hand: list[int]) -> list[int]:
-    """A hand seen from behind. All cards of a hand have the same back."""
+    """Return a hand seen from behind. All cards of a hand have the same back."""
     return [-library.cards[hand[0]].back] * len(hand) if hand else []
 
 
 def city_played_for(game: "ClassicGame", viewer: int) -> int:
-    """The city whose last card of the Age the viewer plays, and so sees (P5); NOBODY for none."""
+    """Return the city whose last card of the Age the viewer plays, and so sees (P5), or NOBODY for none."""
     for decision in game.decisions:
         if decision.kind == LAST_CARD and decision.decider == viewer:
             return decision.seat
@@ -236,20 +236,20 @@ def city_played_for(game: "ClassicGame", viewer: int) -> int:
 
 
 def looks_through_pile(game: "ClassicGame", viewer: int) -> bool:
-    """Whether the viewer is choosing a card from the discard pile, and so sees all of it (R4)."""
+    """Return whether the viewer is choosing a card from the discard pile, and so sees all of it (R4)."""
     return any(item.kind == DISCARD_PILE and item.decider == viewer for item in game.decisions)
 
 
 def seen_card(library: Library, card: int, is_open: bool) -> int:
-    """The card, or only its back."""
+    """Return the card, or only its back."""
     return card if is_open or card < 0 else -library.cards[card].back
 
 
 def seen_discard(library: Library, pile: list[int], discarders: list[int], viewer: int, looks: bool) -> list[int]:
-    """The discard pile as the viewer sees it: only their own discards, or everything while looking through it."""
+    """Return the discard pile as the viewer sees it: own discards, or everything while looking through it."""
     return [seen_card(library, card, looks or discarders[place] == viewer) for place, card in enumerate(pile)]
 
 
 def seen_choice(choice: int, decider: int, viewer: int) -> int:
-    """An answer as the viewer sees it: sealed, unless it is the viewer's own."""
+    """Return an answer as the viewer sees it: sealed, unless it is the viewer's own."""
     return choice if choice == UNANSWERED or decider == viewer else SEALED

@@ -9,15 +9,15 @@ ARGUMENTS: Final = 64
 
 
 def step_of(kind: i64, argument: i64 = 0) -> i64:
-    """The step of that kind for that argument (0 to 63)."""
+    """Return the step of that kind for that argument (0 to 63)."""
     return kind * ARGUMENTS + argument
 
 
 def kind_of(step: i64) -> i64:
-    """The kind of a step."""
+    """Return the kind of a step."""
     return step // ARGUMENTS
 
 
 def argument_of(step: i64) -> i64:
-    """The argument of a step."""
+    """Return the argument of a step."""
     return step % ARGUMENTS

@@ -6,12 +6,12 @@ Data = dict[str, object]
 
 
 def broken(field: str, expected: str) -> BrokenSave:
-    """The error for a field that is missing or of the wrong kind."""
+    """Return the error for a field that is missing or of the wrong kind."""
     return BrokenSave(f"The saved data is damaged: '{field}' should be {expected}. Load an undamaged copy of the file.")
 
 
 def mapping(value: object, field: str) -> Data:
-    """The value as a mapping with text keys."""
+    """Return the value as a mapping with text keys."""
     if not isinstance(value, dict):
         raise broken(field, "a mapping")
     result: Data = {}
@@ -23,14 +23,14 @@ def mapping(value: object, field: str) -> Data:
 
 
 def sequence(value: object, field: str) -> list[object]:
-    """The value as a list."""
+    """Return the value as a list."""
     if not isinstance(value, list):
         raise broken(field, "a list")
     return list(value)
 
 
 def integer(value: object, field: str) -> int:
-    """The value as a whole number."""
+    """Return the value as a whole number."""
     # In Python a bool is an int too.
     if not isinstance(value, int) or isinstance(value, bool):
         raise broken(field, "a whole number")
@@ -38,38 +38,38 @@ def integer(value: object, field: str) -> int:
 
 
 def boolean(value: object, field: str) -> bool:
-    """The value as true or false."""
+    """Return the value as true or false."""
     if not isinstance(value, bool):
         raise broken(field, "true or false")
     return value
 
 
 def text(value: object, field: str) -> str:
-    """The value as text."""
+    """Return the value as text."""
     if not isinstance(value, str):
         raise broken(field, "text")
     return value
 
 
 def int_list(value: object, field: str) -> list[int]:
-    """The value as a list of whole numbers."""
+    """Return the value as a list of whole numbers."""
     return [integer(item, field) for item in sequence(value, field)]
 
 
 def text_list(value: object, field: str) -> list[str]:
-    """The value as a list of texts."""
+    """Return the value as a list of texts."""
     return [text(item, field) for item in sequence(value, field)]
 
 
 def field_of(data: Data, field: str) -> object:
-    """The field's value, or BrokenSave if the field is missing."""
+    """Return the field's value. Raises `BrokenSave` if the field is missing."""
     if field not in data:
         raise broken(field, "there")
     return data[field]
 
 
 def bounded(value: object, field: str, least: int, most: int) -> int:
-    """The value as a whole number from least to most."""
+    """Return the value as a whole number from least to most."""
     number = integer(value, field)
     if number < least or number > most:
         raise broken(field, f"from {least} to {most}")
@@ -77,7 +77,7 @@ def bounded(value: object, field: str, least: int, most: int) -> int:
 
 
 def listed(data: Data, field: str, count: int) -> list[object]:
-    """The field's value as a list of exactly `count` items."""
+    """Return the field's value as a list of exactly `count` items."""
     items = sequence(field_of(data, field), field)
     if len(items) != count:
         raise broken(field, f"a list of {count}")
@@ -85,7 +85,7 @@ def listed(data: Data, field: str, count: int) -> list[object]:
 
 
 def pairs(value: object, field: str) -> list[tuple[int, str]]:
-    """The value as a list of pairs of a whole number and a text."""
+    """Return the value as a list of pairs of a whole number and a text."""
     result: list[tuple[int, str]] = []
     for item in sequence(value, field):
         pair = sequence(item, field)

@@ -63,7 +63,7 @@ class Config:
 
 
 def config_from_data(data: Data) -> Config:
-    """The configuration that `to_data` described."""
+    """Return the configuration that `to_data` described."""
     options = mapping(field_of(data, "options"), "options")
     return Config(
         integer(field_of(data, "players"), "players"),

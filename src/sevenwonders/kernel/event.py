@@ -35,7 +35,7 @@ class Event:
         return hash((self.kind, self.seat, tuple(self.values), self.audience))
 
     def seen_by(self, seat: int) -> "Event":
-        """The event as that seat may see it: itself, or its blank public form."""
+        """Return the event as that seat may see it: itself, or its blank public form."""
         if self.audience == EVERYONE or self.audience == seat or (self.partner == seat and seat != NOBODY):
             return self
         # A blank event still counts, so events are numbered alike for every viewer.

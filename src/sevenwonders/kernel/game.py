@@ -54,18 +54,18 @@ class Game(ABC):
 
     @abstractmethod
     def moment(self) -> str:
-        """The current moment in a few words, such as `Age II, turn 3`."""
+        """Return the current moment in a few words, such as `Age II, turn 3`."""
 
     @abstractmethod
     def copy(self) -> "Game":
-        """An independent game in the same state, which keeps no events."""
+        """Return an independent game in the same state, which keeps no events."""
 
     @abstractmethod
     def view(self, seat: int) -> View:
-        """What the seat may know; seat -1 is a spectator."""
+        """Return what the seat may know; seat -1 is a spectator."""
 
     def view_beside(self, seat: int, other: View | None) -> View:
-        """A player's view for somebody who never changes it. It may share parts with another player's.
+        """Return a player's view for somebody who never changes it. It may share parts with another player's.
 
         `other` is a view of the same moment, or None.
         """
@@ -73,31 +73,31 @@ class Game(ABC):
 
     @abstractmethod
     def players(self) -> list[int]:
-        """The seats that are ranked."""
+        """Return the seats that are ranked."""
 
     @abstractmethod
     def board_names(self) -> list[str]:
-        """The permanent id of every city's board."""
+        """Return the permanent id of every city's board."""
 
     @abstractmethod
     def categories(self) -> list[str]:
-        """The lines of the score sheet, in the order of `Score.points`."""
+        """Return the lines of the score sheet, in the order of `Score.points`."""
 
     @abstractmethod
     def score_sheet(self) -> Sequence[Score]:
-        """Every city's score as if the game ended now."""
+        """Return every city's score as if the game ended now."""
 
     def ranking(self) -> list[list[int]]:
-        """The players' seats by place as if the game ended now; players who are level share a place."""
+        """Return the players' seats by place as if the game ended now; players who are level share a place."""
         return self.ranked(self.score_sheet())
 
     @abstractmethod
     def ranked(self, scores: Sequence[Score]) -> list[list[int]]:
-        """The players' seats by place with these scores, one for every city in the order of seats."""
+        """Return the players' seats by place with these scores, one for every city in the order of seats."""
 
     @abstractmethod
     def to_data(self) -> Data:
-        """The whole game as plain data; `sevenwonders.load_game` takes it back."""
+        """Return the whole game as plain data; `sevenwonders.load_game` takes it back."""
 
     @abstractmethod
     def explain(self, ident: int, choice: int) -> str:
@@ -105,73 +105,76 @@ class Game(ABC):
 
     @abstractmethod
     def describe(self, choice: int, by_id: bool = False) -> str:
-        """The choice as a person writes it, with names, or with permanent ids."""
+        """Return the choice as a person writes it, with names, or with permanent ids."""
 
     @abstractmethod
     def match_option(self, ident: int, words: str) -> int:
-        """The first option of the open decision that matches the typed choice, or IllegalChoice with the reason."""
+        """Return the first option that matches the typed choice. Raises `IllegalChoice` if none does."""
 
     @abstractmethod
     def fits(self, choice: int, words: str) -> bool:
-        """Whether the typed choice could mean this one; anything left out matches."""
+        """Return whether the typed choice could mean this one; anything left out matches."""
 
     @abstractmethod
     def exact_choice(self, words: str) -> int:
-        """The one choice for which `describe(..., by_id=True)` returned these words."""
+        """Return the one choice for which `describe(..., by_id=True)` returned these words."""
 
     @abstractmethod
     def decision_name(self, kind: int) -> str:
-        """The name of a kind of decision."""
+        """Return the name of a kind of decision."""
 
     @abstractmethod
     def event_name(self, kind: int) -> str:
-        """The name of a kind of event."""
+        """Return the name of a kind of event."""
 
     # What is said of the game; texts for readers of one language are in `english`
 
     @abstractmethod
     def english(self) -> English:
-        """The words for everything that this game says."""
+        """Return the words for everything that this game says."""
 
     @abstractmethod
     def city_names(self) -> list[str]:
-        """A name for every city: the name of its wonder, or Free City."""
+        """Return a name for every city: the name of its wonder, or Free City."""
 
     @abstractmethod
     def phrase(self, event: Event) -> Phrase | None:
-        """What is said of the event; None if it is not worth a line.
+        """Return what is said of the event, or None if it is not worth a line.
 
         For a viewer, pass `event.seen_by(seat)`: the phrase then leaves out what that seat may not know.
         """
 
     def sentence(self, event: Event, names: Sequence[str], reader: int = NO_READER) -> str:
-        """What is said of the event, with the names of the cities, and `you` for the reader; empty for nothing."""
+        """Return what is said of the event, with the cities' names and `you` for the reader, or empty for nothing."""
         phrase = self.phrase(event)
         return "" if phrase is None else self.english().sentence(phrase, names, reader)
 
     @abstractmethod
     def heading(self) -> Phrase:
-        """The current turn, such as `Age I, turn 3`."""
+        """Return the current turn, such as `Age I, turn 3`."""
 
     @abstractmethod
     def heading_at(self, event: Event) -> Phrase | None:
-        """The heading of what begins with the event; None if nothing does. The game may have moved on since then."""
+        """Return the heading of what begins with the event, or None if nothing does.
+
+        The game may have moved on since then.
+        """
 
     def opening(self) -> Phrase | None:
-        """The heading of what comes before the first turn; None if there is nothing."""
+        """Return the heading of what comes before the first turn, or None if there is nothing."""
         return None
 
     @abstractmethod
     def forced_choice(self, event: Event) -> int:
-        """The choice that the engine took because there was no other, if the event says so; else UNANSWERED."""
+        """Return the choice that the engine took because there was no other, if the event says so; else UNANSWERED."""
 
     @abstractmethod
     def turns_begun(self) -> int:
-        """The number of turns that have begun since the start of the game."""
+        """Return the number of turns that have begun since the start of the game."""
 
     @abstractmethod
     def without_payment(self, choice: i64) -> i64:
-        """The choice without the way it is paid for: the same number for options that differ in nothing else.
+        """Return the choice without the way it is paid for: the same number for options that differ in nothing else.
 
         In a game in which it matters a lot how something is paid for, this is the choice itself.
         """
@@ -184,15 +187,15 @@ class Game(ABC):
 
     @abstractmethod
     def listed(self, decision: Decision) -> vec[i64]:
-        """Every choice that the decision allows now, as machine integers: sorted, without duplicates."""
+        """Return every choice that the decision allows now, as machine integers: sorted, without duplicates."""
 
     def options_of(self, decision: Decision) -> list[int]:
-        """The choices of `listed` as a list."""
+        """Return the choices of `listed` as a list."""
         return list(self.listed(decision))
 
     @abstractmethod
     def can_choose(self, decision: Decision, choice: int) -> bool:
-        """Whether the choice is among the options, without listing them."""
+        """Return whether the choice is among the options, without listing them."""
 
     @abstractmethod
     def refusal(self, decision: Decision, choice: int) -> str:
@@ -284,11 +287,11 @@ class Game(ABC):
             self.note_table()
 
     def finished(self) -> bool:
-        """Whether the game is over: nothing is left to decide."""
+        """Return whether the game is over: nothing is left to decide."""
         return not self.decisions
 
     def decision(self, ident: int) -> Decision:
-        """The open decision of that number."""
+        """Return the open decision of that number."""
         # Records and callers may name any number, also one that is no machine integer.
         if 0 <= ident < self.next_ident:
             for decision in self.decisions:
@@ -302,11 +305,11 @@ class Game(ABC):
         return list(self.given)
 
     def pending(self) -> list[Decision]:
-        """The decisions that still need an answer."""
+        """Return the decisions that still need an answer."""
         return [decision for decision in self.decisions if decision.choice == UNANSWERED]
 
     def options(self, ident: int) -> list[int]:
-        """Every choice that the open decision allows: sorted, without duplicates, never empty."""
+        """Return every choice that the open decision allows: sorted, without duplicates, never empty."""
         return self.options_of(self.decision(ident))
 
     def answer(self, ident: int, choice: int) -> None:
@@ -373,7 +376,7 @@ class Game(ABC):
     # Saving
 
     def kernel_data(self) -> Data:
-        """What all saved games have in common, as plain data."""
+        """Return what all saved games have in common, as plain data."""
         return {
             "agenda": list(self.agenda),
             "next_ident": self.next_ident,
@@ -389,7 +392,7 @@ class Game(ABC):
         return [[history[at], self.describe(history[at + 1], by_id=True)] for at in range(0, len(history), 2)]
 
     def answers_from_data(self, value: object) -> list[int]:
-        """The answers that `answers_to_data` described."""
+        """Return the answers that `answers_to_data` described."""
         history: list[int] = []
         for ident, words in pairs(value, "answers"):
             history.append(ident)

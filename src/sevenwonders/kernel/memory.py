@@ -19,7 +19,7 @@ class Memory(ABC):
 
     @abstractmethod
     def copy(self) -> "Memory":
-        """An independent memory with the same content."""
+        """Return an independent memory with the same content."""
 
     @abstractmethod
     def to_data(self) -> Data:

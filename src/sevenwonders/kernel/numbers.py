@@ -13,7 +13,7 @@ SLOTS: Final = 8192
 
 
 def vector_of(items: list[int]) -> vec[i64]:
-    """The numbers of a list."""
+    """Return the numbers of a list."""
     numbers = vec[i64](capacity=len(items))
     for item in items:
         numbers = append(numbers, item)
@@ -21,7 +21,7 @@ def vector_of(items: list[int]) -> vec[i64]:
 
 
 def floats_of(items: list[float]) -> vec[float]:
-    """The real numbers of a list."""
+    """Return the real numbers of a list."""
     numbers = vec[float](capacity=len(items))
     for item in items:
         numbers = append(numbers, item)
@@ -29,7 +29,7 @@ def floats_of(items: list[float]) -> vec[float]:
 
 
 def slot_of(key: i64) -> i64:
-    """The slot of a key in a table of recent answers: a product spreads keys that differ in few bits."""
+    """Return the slot of a key in a table of recent answers: a product spreads keys that differ in few bits."""
     return (key & 0x7FFFFFFF) * 0x9E3779B1 >> 20 & (SLOTS - 1)
 
 
@@ -39,12 +39,12 @@ def add_at(items: list[int], place: i64, number: i64) -> None:
 
 
 def within_word(number: int) -> i64:
-    """The number, or the nearest one that a machine word can hold: people may type anything."""
+    """Return the number, or the nearest one that a machine word can hold: people may type anything."""
     return max(-LARGEST, min(number, LARGEST))
 
 
 def copy_of(numbers: vec[i64]) -> vec[i64]:
-    """An independent copy."""
+    """Return an independent copy."""
     copy = vec[i64](capacity=len(numbers))
     for number in numbers:
         copy = append(copy, number)

@@ -37,7 +37,7 @@ class Outcome:
         return f"<Outcome: points {self.points()} at the {state}, places {self.ranking}>"
 
     def points(self) -> list[int]:
-        """The points of every city, by seat."""
+        """Return the points of every city, by seat."""
         return [score.total() for score in self.scores]
 
 
@@ -64,7 +64,7 @@ def answer_group(game: Game, policy: Policy, rng: Rng) -> None:
 
 
 def outcome_of(game: Game) -> Outcome:
-    """The scores and the ranking of a game as it is now."""
+    """Return the scores and the ranking of a game as it is now."""
     scores = game.score_sheet()
     return Outcome(game.finished(), scores, game.ranked(scores))
 

@@ -21,11 +21,14 @@ class Policy:
     """
 
     def weigh(self, game: Game, decision: Decision, options: list[int]) -> list[float]:
-        """A weight of at least 0 for each option, in their order. An option of twice the weight is twice as likely."""
+        """Return a weight of at least 0 for each option, in their order.
+
+        An option of twice the weight is twice as likely.
+        """
         return [1.0] * len(options)
 
     def pick(self, game: Game, decision: Decision, rng: Rng) -> i64:
-        """One of the options of an open decision, drawn by weight."""
+        """Return one of the options of an open decision, drawn by weight."""
         options = list(game.listed(decision))
         return options[drawn(floats_of(self.weigh(game, decision, options)), rng)]
 
@@ -66,7 +69,7 @@ class TablePolicy(Policy):
         return options[drawn(self.shares(game, options), rng)]
 
     def shares(self, game: Game, options: vec[i64]) -> vec[float]:
-        """The weight of each option."""
+        """Return the weight of each option."""
         weights = vec[float](capacity=len(options))
         at: i64 = 0
         while at < len(options):
@@ -83,7 +86,7 @@ class TablePolicy(Policy):
 
 
 def drawn(weights: vec[float], rng: Rng) -> i64:
-    """The number of an option, drawn by weight. If no weight is above 0, all options are equally likely."""
+    """Return the number of an option, drawn by weight. If no weight is above 0, all options are equally likely."""
     total = 0.0
     for weight in weights:
         total += weight

@@ -37,11 +37,11 @@ class Rng:
         self.d = d
 
     def copy(self) -> "Rng":
-        """An independent generator that will give the same numbers."""
+        """Return an independent generator that will give the same numbers."""
         return Rng(self.a, self.b, self.c, self.d)
 
     def next_word(self) -> i64:
-        """The next 32 random bits."""
+        """Return the next 32 random bits."""
         b = self.b
         word = (b * 5) & MASK
         word = ((((word << 7) & MASK) | (word >> 25)) * 9) & MASK
@@ -54,7 +54,7 @@ class Rng:
         return word
 
     def below(self, bound: i64) -> int:
-        """A number from 0 to bound - 1, each equally likely (Lemire's method: a product, rarely a second draw)."""
+        """Return a number from 0 to bound - 1, each equally likely (Lemire: a product, rarely a second draw)."""
         return int(self._below(bound))
 
     def _below(self, bound: i64) -> i64:
@@ -66,7 +66,7 @@ class Rng:
         return product >> 32
 
     def fraction(self) -> float:
-        """A number from 0 up to but not including 1, in steps of 1 / 2**32."""
+        """Return a number from 0 up to but not including 1, in steps of 1 / 2**32."""
         return int(self.next_word()) / (MASK + 1)
 
     def shuffle(self, items: list[Item]) -> None:
@@ -86,12 +86,12 @@ class Rng:
             last -= 1
 
     def to_data(self) -> list[int]:
-        """The four words."""
+        """Return the four words."""
         return [int(self.a), int(self.b), int(self.c), int(self.d)]
 
 
 def stream(seed: int, purpose: int) -> Rng:
-    """A separate generator for one purpose, so that draws for other purposes cannot disturb it."""
+    """Return a separate generator for one purpose, so that draws for other purposes cannot disturb it."""
     if is_secret(seed):
         key = stream_key(seed, purpose)
         words = [int.from_bytes(key[at : at + 4], "big") for at in range(0, 16, 4)]
@@ -113,7 +113,7 @@ def independent(rng: Rng) -> Rng:
 
 
 def rng_from_data(data: object) -> Rng:
-    """The generator that `to_data` described."""
+    """Return the generator that `to_data` described."""
     words = int_list(data, "rng")
     if len(words) != 4 or not any(words) or any(word < 0 or word > MASK for word in words):
         raise BrokenSave("The saved game's generator is not four 32-bit words. Load an undamaged copy of the file.")

@@ -11,4 +11,7 @@ class Sampler(ABC):
 
     @abstractmethod
     def deal(self, rng: Rng) -> Game:
-        """A game whose view from the same seat equals the given one. It has no history, and its own random numbers."""
+        """Return a game whose view from the same seat equals the given one.
+
+        It has no history, and its own random numbers.
+        """

@@ -19,7 +19,7 @@ MAX_SECRET: Final = (1 << 256) - 1
 
 
 def is_secret(seed: int) -> bool:
-    """Whether the seed is a secret."""
+    """Return whether the seed is a secret."""
     return seed > MAX_SEED
 
 
@@ -30,12 +30,12 @@ def check_seed(seed: int) -> None:
 
 
 def secret_words(secret: int) -> str:
-    """The secret as people see it: 64 hexadecimal digits."""
+    """Return the secret as people see it: 64 hexadecimal digits."""
     return secret.to_bytes(SECRET_BYTES, "big").hex()
 
 
 def commitment_of(secret: int) -> str:
-    """The hash by which a secret is known before it is revealed.
+    """Return the hash by which a secret is known before it is revealed.
 
     Anybody can work it out: `printf 'sevenwonders deal %s' SECRET | sha256sum`.
     """
@@ -48,12 +48,12 @@ def stream_key(secret: int, purpose: int) -> bytes:
 
 
 def seed_to_data(seed: int) -> int | str:
-    """The seed as plain data: a number, or the digits of a secret, which most readers of JSON would round."""
+    """Return the seed as plain data: a number, or the digits of a secret, which most readers of JSON would round."""
     return secret_words(seed) if is_secret(seed) else seed
 
 
 def seed_from_data(value: object) -> int:
-    """The seed that `seed_to_data` described."""
+    """Return the seed that `seed_to_data` described."""
     if not isinstance(value, str):
         return bounded(value, "seed", 0, MAX_SEED)
     if len(value) != 2 * SECRET_BYTES or any(digit not in "0123456789abcdef" for digit in value):

@@ -28,7 +28,7 @@ class Phrase:
         self.arguments = arguments
 
     def mentions(self, seat: int) -> bool:
-        """Whether the phrase is about the seat, so that it can speak to it."""
+        """Return whether the phrase is about the seat, so that it can speak to it."""
         if seat in (self.arguments.get("who"), self.arguments.get("other")):
             return True
         for argument in self.arguments.values():
@@ -55,14 +55,14 @@ class English:
         self.things = things
 
     def sentence(self, phrase: Phrase, names: Sequence[str], reader: int = NO_READER) -> str:
-        """The phrase as a sentence."""
+        """Return the phrase as a sentence."""
         text = self.texts[phrase.ident]
         said = self._fill(text, phrase, names, reader)
         begins_with_you = text.startswith(SUBJECT) and phrase.arguments["who"] == reader
         return "Y" + said[1:] if begins_with_you else said
 
     def clause(self, phrase: Phrase, names: Sequence[str], reader: int = NO_READER) -> str:
-        """The phrase without its subject, to be listed with others about the same seat: `pays 2 coins to Ben`."""
+        """Return the phrase without its subject, to be listed with others of the seat: `pays 2 coins to Ben`."""
         # What a second sentence adds would not fit into a list.
         text = self.texts[phrase.ident].removeprefix(SUBJECT).split(". ")[0].removesuffix(".")
         return self._fill(text, phrase, names, reader)
@@ -96,7 +96,7 @@ class English:
 
 
 def number_words(number: int, form: str) -> str:
-    """A number in the form that a text asks for: signed, roman, or with a noun."""
+    """Return a number in the form that a text asks for: signed, roman, or with a noun."""
     if form == "signed":
         return f"{number:+d}"
     if form == "roman":
@@ -105,10 +105,10 @@ def number_words(number: int, form: str) -> str:
 
 
 def counted(number: int, noun: str) -> str:
-    """A number of things: `1 coin`, `3 coins`."""
+    """Return a number of things: `1 coin`, `3 coins`."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def listed(parts: Sequence[str]) -> str:
-    """A list in words: a, b and c."""
+    """Return a list in words: a, b and c."""
     return f"{', '.join(parts[:-1])} and {parts[-1]}" if len(parts) > 1 else "".join(parts)

@@ -168,7 +168,7 @@ class Piracy(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`special: piracy`."""
+        """Read `special: piracy`."""
         return Piracy()
 
     @override
@@ -204,7 +204,7 @@ class Landing(Effect):
         return Landing(fact.one_of(SIDES) == SIDES[0])
 
     def target(self, seats: int, seat: int) -> int:
-        """The seat that a city at the given seat lands at."""
+        """Return the seat that a city at the given seat lands at."""
         return (seat + 2 if self.left else seat - 2) % seats
 
     @override
@@ -283,7 +283,7 @@ class BestColour(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`special: best_colour`."""
+        """Read `special: best_colour`."""
         return BestColour()
 
     @override
@@ -301,7 +301,7 @@ class BestColour(Effect):
 
 
 def best_colour(city: City) -> int:
-    """The colour of which the city has most cards, white included (P28); the first of equal ones."""
+    """Return the colour of which the city has most cards, white included (P28); the first of equal ones."""
     best = CARD_COLOURS[0]
     for colour in CARD_COLOURS:
         if city.colours[colour] > city.colours[best]:

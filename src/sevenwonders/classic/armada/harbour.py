@@ -74,7 +74,7 @@ class Shipyard:
 
 
 def packed(cost: Fact) -> int:
-    """A cost in resources, packed."""
+    """Return a cost in resources, packed."""
     if not cost.text() or any(letter not in LETTERS for letter in cost.text()):
         raise cost.error(f"resources of {LETTERS}")
     return pack(cost.text())
@@ -101,5 +101,5 @@ HARBOUR: Final = Harbour()
 
 
 def harbour() -> Harbour:
-    """The lanes and shipyards of the box."""
+    """Return the lanes and shipyards of the box."""
     return HARBOUR

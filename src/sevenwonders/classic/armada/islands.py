@@ -44,7 +44,7 @@ def queue_steps(game: "ClassicGame") -> None:
 
 
 def any_at_sea(game: "ClassicGame") -> bool:
-    """Whether any city has free steps to make, or islands that its fleets have reached."""
+    """Return whether any city has free steps to make, or islands that its fleets have reached."""
     for city in game.cities:
         part = armada_of(city)
         if part.exploring or part.free_steps:

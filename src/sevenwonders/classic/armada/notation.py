@@ -38,10 +38,10 @@ class SailVerb(Verb):
 
 
 def fleets_in(bits: int) -> list[str]:
-    """The names of the fleets whose bits are set."""
+    """Return the names of the fleets whose bits are set."""
     return [name for lane, name in enumerate(FLEETS) if bits >> lane & 1]
 
 
 def armada_verbs() -> list[Verb]:
-    """The verbs of Armada."""
+    """Return the verbs of Armada."""
     return [SailVerb(), Verb(SETTLE, "settle"), Verb(FIGHT, "fight", NOTHING)]

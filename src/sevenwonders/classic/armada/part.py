@@ -98,7 +98,7 @@ class ArmadaPart(Part):
         return self.with_offered([-back_of(ISLAND, 0, level)] * len(self.offered))
 
     def with_offered(self, offered: list[int]) -> "ArmadaPart":
-        """An independent part with the same content except for the islands on offer."""
+        """Return an independent part with the same content except for the islands on offer."""
         return ArmadaPart(
             self.shipyard,
             self.tax,
@@ -137,7 +137,7 @@ class ArmadaPart(Part):
         return in_row([numbers, *lists])
 
     def totals(self) -> list[int]:
-        """The totals as a list."""
+        """Return the totals as a list."""
         return [self.naval, self.rights, self.coins_on_step]
 
     @override
@@ -148,7 +148,7 @@ class ArmadaPart(Part):
 
 
 def armada_part_from(values: list[int]) -> ArmadaPart:
-    """The part with these values."""
+    """Return the part with these values."""
     numbers, squares, free_steps, exploring, offered, landings, tokens = lists_in(values)
     return ArmadaPart(
         numbers[0],
@@ -199,7 +199,7 @@ def hidden_piles(sizes: list[int]) -> IslandPiles:
 
 
 def armada_of(city: City) -> ArmadaPart:
-    """The city's part, at a table with Armada."""
+    """Return the city's part, at a table with Armada."""
     for part in city.parts:
         if isinstance(part, ArmadaPart):
             return part
@@ -207,7 +207,7 @@ def armada_of(city: City) -> ArmadaPart:
 
 
 def piles_of(parts: Parts) -> list[list[int]]:
-    """The face-down islands by level."""
+    """Return the face-down islands by level."""
     for part in parts:
         if isinstance(part, IslandPiles):
             return part.piles
@@ -215,16 +215,16 @@ def piles_of(parts: Parts) -> list[list[int]]:
 
 
 def naval_strength(city: City) -> int:
-    """The naval symbols on a city's cards, islands and wonder, plus those on the red fleet's square."""
+    """Return the naval symbols on a city's cards, islands and wonder, plus those on the red fleet's square."""
     part = armada_of(city)
     return part.naval + harbour().squares[RED_LANE][part.squares[RED_LANE]].naval
 
 
 def commercial_level(city: City) -> int:
-    """A city's commercial level: the amphora on the yellow fleet's square."""
+    """Return a city's commercial level: the amphora on the yellow fleet's square."""
     return harbour().squares[YELLOW_LANE][armada_of(city).squares[YELLOW_LANE]].level
 
 
 def has_right(city: City, right: int) -> bool:
-    """Whether an island gives the city that right."""
+    """Return whether an island gives the city that right."""
     return armada_of(city).rights & right != 0

@@ -33,7 +33,7 @@ ENGLISH: Final = {
 
 
 def armada_phrase(library: Library, event: Event) -> Phrase:
-    """What is said of an event of Armada."""
+    """Return what is said of an event of Armada."""
     ident = EVENTS[event.kind - KIND]
     who, values = event.seat, event.values
     if event.kind == NAVAL_BATTLE:

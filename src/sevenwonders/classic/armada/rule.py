@@ -283,7 +283,7 @@ class ArmadaRule(Rule):
             game.note_part(seat, part)
 
     def sail_options(self, game: "ClassicGame", seat: int) -> list[int]:
-        """Every set of as many fleets as may move, or of all that can move if they are fewer."""
+        """Return every set of as many fleets as may move, or of all that can move if they are fewer."""
         part = armada_of(game.cities[seat])
         if not part.free_steps:
             return []
@@ -448,7 +448,7 @@ class ArmadaRule(Rule):
 
 
 def movable_fleets(part: ArmadaPart) -> int:
-    """The fleets that could make the next free step, as bits."""
+    """Return the fleets that could make the next free step, as bits."""
     last = harbour().last_square
     fleets = part.free_steps[0] % STEP_COUNT
     for lane in range(len(FLEETS)):
@@ -458,7 +458,7 @@ def movable_fleets(part: ArmadaPart) -> int:
 
 
 def highest_tax(cities: list[City]) -> int:
-    """The tax that will be levied at the end of this turn; 0 for none."""
+    """Return the tax that will be levied at the end of this turn, or 0 for none."""
     # Every turn of every game comes here: a loop needs no list.
     highest = 0
     for city in cities:
@@ -467,17 +467,17 @@ def highest_tax(cities: list[City]) -> int:
 
 
 def tax_due(cities: list[City], seat: int) -> int:
-    """The coins that this turn's tax takes from a city."""
+    """Return the coins that this turn's tax takes from a city."""
     return tax_from(cities[seat], highest_tax(cities))
 
 
 def tax_from(city: City, highest: int) -> int:
-    """The coins that a tax takes from a city: none from those who raised it, even if several did (P21)."""
+    """Return the coins that a tax takes from a city: none from those who raised it, even if several did (P21)."""
     if armada_of(city).tax == highest or has_right(city, SAFE_FROM_TAXES):
         return 0
     return max(0, highest - commercial_level(city))
 
 
 def pirates_due(city: City) -> int:
-    """The coins that pirates take from a city at the end of this turn."""
+    """Return the coins that pirates take from a city at the end of this turn."""
     return 0 if has_right(city, SAFE_FROM_TAXES) else armada_of(city).pirates * commercial_level(city)

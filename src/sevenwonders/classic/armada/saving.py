@@ -13,13 +13,13 @@ MOST: Final = 100
 
 
 def load_island_piles(library: Library, data: Data) -> IslandPiles:
-    """The piles of islands from a saved game."""
+    """Return the piles of islands from a saved game."""
     piles = listed(data, "piles", library.last_age)
     return IslandPiles([saved_islands(library, pile, "piles") for pile in piles])
 
 
 def load_shipyard(library: Library, data: Data) -> ArmadaPart:
-    """A city's shipyard from a saved game."""
+    """Return a city's shipyard from a saved game."""
     idents = [yard.ident for yard in harbour().shipyards]
     yard = str(field_of(data, "shipyard"))
     if yard not in idents:
@@ -51,7 +51,7 @@ def saved_islands(library: Library, value: object, field: str) -> list[int]:
 
 
 def saved_numbers(data: Data, field: str, most: int) -> list[int]:
-    """A list of numbers from 0 to `most`."""
+    """Return a list of numbers from 0 to `most`."""
     return [bounded(number, field, 0, most) for number in int_list(field_of(data, field), field)]
 
 
@@ -74,7 +74,7 @@ def place_shipyard(part: ArmadaPart, keys: Data) -> None:
 
 
 def shipyard_keys(part: ArmadaPart) -> Data:
-    """The keys for a shipyard, as a position would give them."""
+    """Return the keys for a shipyard, as a position would give them."""
     return {
         "shipyard": yard_letters()[part.shipyard],
         "fleets": dict(zip(FLEETS, part.squares, strict=True)),
@@ -83,7 +83,7 @@ def shipyard_keys(part: ArmadaPart) -> Data:
 
 
 def yard_letters() -> list[str]:
-    """The letters of the shipyards."""
+    """Return the letters of the shipyards."""
     return [yard.ident.rsplit("_", 1)[-1].upper() for yard in harbour().shipyards]
 
 

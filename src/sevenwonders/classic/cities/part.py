@@ -35,7 +35,7 @@ class CitiesPart(Part):
 
 
 def cities_part_of(city: City) -> CitiesPart:
-    """The city's part, at a table with Cities."""
+    """Return the city's part, at a table with Cities."""
     for part in city.parts:
         if isinstance(part, CitiesPart):
             return part

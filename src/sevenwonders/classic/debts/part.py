@@ -49,7 +49,7 @@ class DebtPart(Part):
 
 
 def find_debts(city: City) -> DebtPart | None:
-    """The city's part, or None at a table where nobody can lose coins."""
+    """Return the city's part, or None at a table where nobody can lose coins."""
     for part in city.parts:
         if isinstance(part, DebtPart):
             return part
@@ -57,7 +57,7 @@ def find_debts(city: City) -> DebtPart | None:
 
 
 def debts_of(city: City) -> DebtPart:
-    """The city's part, at a table where coins can be lost."""
+    """Return the city's part, at a table where coins can be lost."""
     for part in city.parts:
         if isinstance(part, DebtPart):
             return part

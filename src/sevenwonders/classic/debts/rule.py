@@ -136,12 +136,12 @@ class DebtRule(Rule):
     # Paying or borrowing
 
     def most_paid(self, city: City) -> int:
-        """The most coins of its loss that the city can pay."""
+        """Return the most coins of its loss that the city can pay."""
         loss = debts_of(city).loss
         return loss if loss < city.coins else city.coins
 
     def debts_for(self, city: City, paid: int) -> int:
-        """The debts that a city takes if it pays that many coins of its loss."""
+        """Return the debts that a city takes if it pays that many coins of its loss."""
         return debts_of(city).loss - paid if self.borrows else 0
 
     @override

@@ -58,7 +58,7 @@ class RepeatGuild(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`special: repeat_guild`."""
+        """Read `special: repeat_guild`."""
         return RepeatGuild()
 
     @override
@@ -105,13 +105,13 @@ class Penalty(Effect):
         return Penalty(colour, coins, fields["victory_tokens"].integer() if "victory_tokens" in fields else 0)
 
     def penalty_words(self) -> str:
-        """The penalty in a few words for a person."""
+        """Return the penalty in a few words for a person."""
         if self.colour != NO_COLOUR:
             return f"lose a {COLOURS[self.colour]} card"
         return f"lose {self.coins} coins" if self.coins else f"lose {self.victory_tokens} victory tokens"
 
     def penalty_code(self) -> str:
-        """The penalty as a short code for icons."""
+        """Return the penalty as a short code for icons."""
         if self.colour != NO_COLOUR:
             return f"lose_card:{COLOURS[self.colour]}"
         return f"lose_coins:{self.coins}" if self.coins else f"lose_tokens:{self.victory_tokens}"

@@ -74,13 +74,13 @@ class Projects(Part):
 
 
 def projects_from(values: list[int]) -> Projects:
-    """The projects with these values."""
+    """Return the projects with these values."""
     count = len(values) // 3
     return Projects(values[:count], values[count : 2 * count], values[2 * count :])
 
 
 def edifice_part_of(city: City) -> EdificePart:
-    """The city's part, at a table with Edifice."""
+    """Return the city's part, at a table with Edifice."""
     for part in city.parts:
         if isinstance(part, EdificePart):
             return part
@@ -88,7 +88,7 @@ def edifice_part_of(city: City) -> EdificePart:
 
 
 def projects_of(parts: Parts) -> Projects:
-    """The Edifices on the table."""
+    """Return the Edifices on the table."""
     for part in parts:
         if isinstance(part, Projects):
             return part
@@ -96,7 +96,7 @@ def projects_of(parts: Parts) -> Projects:
 
 
 def penalty_of(library: "Library", card: int) -> Penalty:
-    """The penalty of an Edifice."""
+    """Return the penalty of an Edifice."""
     for effect in library.cards[card].effects:
         if isinstance(effect, Penalty):
             return effect

@@ -86,18 +86,18 @@ ENGLISH: Final = {
 
 @cache
 def pawns_on_edifice(seats: int) -> int:
-    """The number of pawns on an Edifice at the start, at a table of that size."""
+    """Return the number of pawns on an Edifice at the start, at a table of that size."""
     return facts_of("pawns").mapping()[seats].integer()
 
 
 @cache
 def debts_of_ages() -> list[int]:
-    """The debts for a penalty that cannot be paid, by Age (ED7)."""
+    """Return the debts for a penalty that cannot be paid, by Age (ED7)."""
     return [fact.integer() for fact in facts_of("debts").items()]
 
 
 def facts_of(key: str) -> Fact:
-    """One entry of the facts about Edifices in the card data."""
+    """Return one entry of the facts about Edifices in the card data."""
     return load_facts("edifice", "projects.yaml").fields(["pawns", "debts"])[key]
 
 
@@ -212,7 +212,7 @@ class EdificeRule(Rule):
             extras.stage = extras.stage + SHARES[price]
 
     def price_to_join(self, game: "ClassicGame", seat: i64) -> i64:
-        """The price for the seat to join the Edifice of this Age, or CANNOT_JOIN."""
+        """Return the price for the seat to join the Edifice of this Age, or CANNOT_JOIN."""
         projects = projects_of(game.parts)
         if projects.states[game.age - 1] != OPEN or edifice_part_of(game.cities[seat]).joined:
             return CANNOT_JOIN
@@ -414,7 +414,7 @@ class EdificeRule(Rule):
 
 
 def edifices_by_age(library: Library) -> list[list[int]]:
-    """The Edifices of each Age in the box."""
+    """Return the Edifices of each Age in the box."""
     return [
         [card for card in library.by_colour[EDIFICE] if library.cards[card].age == age]
         for age in range(1, library.last_age + 1)
@@ -422,10 +422,10 @@ def edifices_by_age(library: Library) -> list[list[int]]:
 
 
 def price_of_share(game: "ClassicGame", projects: Projects) -> i64:
-    """The price of joining this Age's Edifice."""
+    """Return the price of joining this Age's Edifice."""
     return game.library.cards[projects.cards[game.age - 1]].coins
 
 
 def penalty_now(game: "ClassicGame") -> Penalty:
-    """The penalty of this Age's Edifice."""
+    """Return the penalty of this Age's Edifice."""
     return penalty_of(game.library, projects_of(game.parts).cards[game.age - 1])

@@ -26,28 +26,28 @@ class Effect:
         """Do what happens once, after all cards of the turn are placed (R2.3)."""
 
     def points(self, game: "ClassicGame", seat: int) -> int:
-        """The victory points that the effect brings at the end of the game."""
+        """Return the victory points that the effect brings at the end of the game."""
         return 0
 
     def is_right(self) -> bool:
-        """Whether it is a lasting advantage that no number on the table shows, so that screens list it."""
+        """Return whether it is a lasting advantage that no number on the table shows, so that screens list it."""
         return False
 
     def is_used(self, city: City) -> bool | None:
-        """Whether a right that works once in each Age is used up in the city; None for any other effect."""
+        """Return whether a right that works once in each Age is used up in the city, or None for any other effect."""
         return None
 
     def words(self) -> str:
-        """The effect in a few words for a person."""
+        """Return the effect in a few words for a person."""
         return ""
 
     def code(self) -> str:
-        """The effect as a short code for icons, such as `points:3`; docs/server.md lists them all."""
+        """Return the effect as a short code for icons, such as `points:3`; docs/server.md lists them all."""
         return ""
 
 
 def any_scores(effects: list[Effect]) -> bool:
-    """Whether any of the effects can score points by itself."""
+    """Return whether any of the effects can score points by itself."""
     return any(getattr(type(effect), "points") is not getattr(Effect, "points") for effect in effects)  # noqa: B009
 
 
@@ -56,10 +56,10 @@ Reader = Callable[[Fact], Effect]
 
 
 def coin_words(number: int) -> str:
-    """A number of coins in words."""
+    """Return a number of coins in words."""
     return f"{number} coin{'' if number == 1 else 's'}"
 
 
 def point_words(number: int) -> str:
-    """A number of points in words."""
+    """Return a number of points in words."""
     return f"{number} point{'' if number == 1 else 's'}"

@@ -73,7 +73,7 @@ class DropDefeats(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`special: drop_defeats`."""
+        """Read `special: drop_defeats`."""
         return DropDefeats()
 
     @override

@@ -124,7 +124,7 @@ class PointsIf(Effect):
 
 
 def holds(game: "ClassicGame", seat: int, condition: int) -> bool:
-    """Whether the condition holds for that city now."""
+    """Return whether the condition holds for that city now."""
     city = game.cities[seat]
     left = game.cities[game.left(seat)]
     right = game.cities[game.right(seat)]
@@ -139,5 +139,5 @@ def holds(game: "ClassicGame", seat: int, condition: int) -> bool:
 
 
 def has_defeat(city: City) -> bool:
-    """Whether the city has a defeat token."""
+    """Return whether the city has a defeat token."""
     return any(token < 0 for token in city.tokens)

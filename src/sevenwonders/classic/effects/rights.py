@@ -48,10 +48,10 @@ class TradeRight(Right):
 
 
 def readers_of(rights: list[Right]) -> dict[str, Reader]:
-    """The readers of rights that card data writes as `special: NAME`, by that name."""
+    """Return the readers of rights that card data writes as `special: NAME`, by that name."""
     return {right.code().removeprefix("special:"): reader_of(right) for right in rights}
 
 
 def reader_of(right: Right) -> Reader:
-    """A reader that needs no value: the name says everything."""
+    """Return a reader that needs no value: the name says everything."""
     return lambda fact: right

@@ -62,7 +62,7 @@ class RepeatSymbol(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`special: repeat_symbol`."""
+        """Read `special: repeat_symbol`."""
         return RepeatSymbol()
 
     @override

@@ -23,7 +23,7 @@ class PlayLastCard(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`special: play_last_card`."""
+        """Read `special: play_last_card`."""
         return PlayLastCard()
 
     @override
@@ -55,7 +55,7 @@ class FreeBuildEachAge(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`special: free_build_each_age`."""
+        """Read `special: free_build_each_age`."""
         return FreeBuildEachAge(ANY_COLOUR)
 
     @staticmethod
@@ -131,7 +131,7 @@ class CopyGuild(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`special: copy_guild`."""
+        """Read `special: copy_guild`."""
         return CopyGuild()
 
     @override

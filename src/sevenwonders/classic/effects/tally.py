@@ -57,13 +57,13 @@ class Tally:
 
     @staticmethod
     def read(fields: Mapping[str, Fact]) -> "Tally":
-        """The tally for the `count` and `boards` of an effect that counts."""
+        """Return the tally for the `count` and `boards` of an effect that counts."""
         boards = [item.one_of(BOARDS) for item in fields["boards"].items()]
         things = [item.index_in(COUNTED) for item in fields["count"].items()]
         return Tally(things, "own" in boards, "left" in boards, "right" in boards)
 
     def total(self, cities: list[City], seat: int) -> int:
-        """The count for the city at that seat, as the cities are now."""
+        """Return the count for the city at that seat, as the cities are now."""
         count = 0
         for thing in self.things:
             if thing == THREE_COINS:
@@ -79,7 +79,7 @@ class Tally:
         return count
 
     def boards(self, cities: list[City], seat: int) -> list[City]:
-        """The cities in which the tally counts for that seat."""
+        """Return the cities in which the tally counts for that seat."""
         boards: list[City] = []
         if self.own:
             boards.append(cities[seat])
@@ -90,18 +90,18 @@ class Tally:
         return boards
 
     def words(self) -> str:
-        """What is counted and where, for a person."""
+        """Return what is counted and where, for a person."""
         where = "here" if not self.left else "here and next door" if self.own else "next door"
         return f"{', '.join(THINGS[thing] for thing in self.things)} {where}"
 
     def code(self) -> str:
-        """What is counted and where, as part of a code for icons."""
+        """Return what is counted and where, as part of a code for icons."""
         boards = [name for name, counts in zip(BOARDS, (self.own, self.left, self.right), strict=True) if counts]
         return f"{'+'.join(COUNTED[thing] for thing in self.things)}:{'+'.join(boards)}"
 
 
 def count_in_city(city: City, thing: int) -> int:
-    """The number of one kind of thing in a city."""
+    """Return the number of one kind of thing in a city."""
     if thing < STAGES:
         return city.colours[thing]
     if thing == STAGES:

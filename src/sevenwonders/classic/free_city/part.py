@@ -38,7 +38,7 @@ class FreeCityPart(Part):
 
 
 def pile_of(parts: Parts) -> list[int]:
-    """The draw pile; empty at a table without the Free City."""
+    """Return the draw pile; empty at a table without the Free City."""
     for part in parts:
         if isinstance(part, FreeCityPart):
             return part.pile

@@ -32,7 +32,7 @@ FREE_CITY_SEAT: Final = 2
 
 
 def controller_of(age: int, turn: int) -> int:
-    """The seat that controls the Free City: its left-hand neighbour starts Ages I and III, then they alternate (R6)."""
+    """Return the seat that controls the Free City: its left neighbour starts Ages I and III, then they alternate."""
     return 0 if age % 2 == turn % 2 else 1
 
 
@@ -209,7 +209,7 @@ class FreeCityRule(Rule):
 
 
 def part_of(game: "ClassicGame") -> FreeCityPart:
-    """The variant's part on the table."""
+    """Return the variant's part on the table."""
     for part in game.parts:
         if isinstance(part, FreeCityPart):
             return part
@@ -217,5 +217,5 @@ def part_of(game: "ClassicGame") -> FreeCityPart:
 
 
 def is_controllers(game: "ClassicGame", decision: Decision) -> bool:
-    """Whether the decision is the controller's choice of a card for their own city."""
+    """Return whether the decision is the controller's choice of a card for their own city."""
     return decision.kind == CARD and decision.seat == controller_of(game.age, game.turn)

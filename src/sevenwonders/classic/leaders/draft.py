@@ -28,7 +28,7 @@ def deal_leaders(game: "ClassicGame") -> None:
 
 
 def pack_size(game: "ClassicGame") -> int:
-    """The number of leaders in each pack of the draft; 0 after it."""
+    """Return the number of leaders in each pack of the draft; 0 after it."""
     return len(game.cities[0].hand) if game.age == 0 else 0
 
 

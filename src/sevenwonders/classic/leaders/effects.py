@@ -41,7 +41,7 @@ class ExtraLeader(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`special: extra_leader`."""
+        """Read `special: extra_leader`."""
         return ExtraLeader()
 
     @override
@@ -63,7 +63,7 @@ class BuryLeader(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`special: bury_leader`."""
+        """Read `special: bury_leader`."""
         return BuryLeader()
 
     @override
@@ -112,7 +112,7 @@ class DropTokens(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`special: drop_tokens`."""
+        """Read `special: drop_tokens`."""
         return DropTokens()
 
     @override
@@ -169,7 +169,7 @@ class FreeLeaders(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`special: free_leaders`."""
+        """Read `special: free_leaders`."""
         return FreeLeaders()
 
     @override

@@ -45,7 +45,7 @@ class SeenLeaders:
 
 
 def seen_leaders(library: "Library", city: "City") -> SeenLeaders:
-    """The leaders of a city in a view."""
+    """Return the leaders of a city in a view."""
     part = leaders_of(city)
     cards = part.hand + city.built + part.buried + city.buried
     known = [card for card in cards if card >= 0 and library.cards[card].colour == WHITE]
@@ -170,11 +170,11 @@ class LeadersMemory(RuleMemory):
         return len(mix) >= self.places_in(city, seat)
 
     def places_in(self, city: "City", seat: int) -> int:
-        """The number of places that are filled from the mix of a city."""
+        """Return the number of places that are filled from the mix of a city."""
         return leaders_of(city).hand.count(-LEADER_BACK) + self.under[seat].count(ANYWHERE)
 
     def pack_of(self, size: int, seat: int) -> int:
-        """The number of the pack that a seat holds when packs have that size: the seat it was dealt to."""
+        """Return the number of the pack that a seat holds when packs have that size: the seat it was dealt to."""
         return (seat - passing_direction(0) * (DEALT - size)) % len(self.mixes)
 
     # Sampling
@@ -226,7 +226,7 @@ def replace_backs(place: list[int], mark: int) -> None:
 
 
 def load_leaders_memory(library: "Library", data: Data) -> LeadersMemory:
-    """The memory that `to_data` described. Damaged data raises BrokenSave."""
+    """Return the memory that `to_data` described. Damaged data raises BrokenSave."""
     hands = int_list(field_of(data, "hands"), "hands")
     seats = len(hands)
     packs = packs_from_data(library, mapping(field_of(data, "packs"), "packs"), seats)

@@ -69,7 +69,7 @@ class LeadersPart(Part):
         return self.with_hand([-LEADER_BACK] * len(self.hand))
 
     def with_hand(self, hand: list[int]) -> "LeadersPart":
-        """An independent part with the same content except for the leaders in hand."""
+        """Return an independent part with the same content except for the leaders in hand."""
         return LeadersPart(
             hand,
             self.ages[:],
@@ -98,7 +98,7 @@ class LeadersPart(Part):
         return in_row([numbers, self.hand, self.ages, self.buried, self.buried_ages])
 
     def totals(self) -> list[int]:
-        """The totals as a list."""
+        """Return the totals as a list."""
         return [self.discount, self.neighbour_discount, 1 if self.free else 0, self.bank_bonus]
 
     @override
@@ -110,7 +110,7 @@ class LeadersPart(Part):
 
 
 def leaders_part_from(values: list[int]) -> LeadersPart:
-    """The part with these values."""
+    """Return the part with these values."""
     numbers, hand, ages, buried, buried_ages = lists_in(values)
     return LeadersPart(
         hand, ages, buried, buried_ages, numbers[0] == 1, numbers[1], numbers[2], numbers[3] == 1, numbers[4]
@@ -144,7 +144,7 @@ class LeaderDeck(Part):
 
 
 def leaders_of(city: City) -> LeadersPart:
-    """The city's part, at a table with Leaders."""
+    """Return the city's part, at a table with Leaders."""
     for part in city.parts:
         if isinstance(part, LeadersPart):
             return part
@@ -152,7 +152,7 @@ def leaders_of(city: City) -> LeadersPart:
 
 
 def deck_of(parts: Parts) -> list[int]:
-    """The leaders that nobody was dealt."""
+    """Return the leaders that nobody was dealt."""
     for part in parts:
         if isinstance(part, LeaderDeck):
             return part.cards

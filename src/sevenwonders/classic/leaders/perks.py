@@ -243,5 +243,5 @@ class PointsPerPair(Effect):
 
 
 def pair_points(city: City) -> int:
-    """The points that a city's pairs of equal victory tokens score again."""
+    """Return the points that a city's pairs of equal victory tokens score again."""
     return sum(value * (city.tokens.count(value) // 2) for value in VICTORY_VALUES)

@@ -21,7 +21,7 @@ PHASES: Final = [TURN_PHASE, "recruitment", DRAFT_PHASE]
 
 
 def phase_in(keys: Data) -> str:
-    """The phase in which a position begins."""
+    """Return the phase in which a position begins."""
     phase = keys.get("phase", TURN_PHASE)
     if not isinstance(phase, str) or phase not in PHASES:
         raise key_error("phase", f"one of {', '.join(PHASES)}, not '{phase}'")

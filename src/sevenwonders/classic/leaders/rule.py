@@ -280,7 +280,7 @@ class LeadersRule(Rule):
     # Prices
 
     def price_in(self, library: Library, cities: list[City], seat: int, card: int, age: int) -> int:
-        """The price of a leader for a city in an Age."""
+        """Return the price of a leader for a city in an Age."""
         part = leaders_of(cities[seat])
         if part.free:
             return 0
@@ -290,7 +290,7 @@ class LeadersRule(Rule):
         return price if price > 0 else 0
 
     def full_price(self, library: Library, card: int, age: int) -> int:
-        """A leader's price by the Age or as printed, before any discount."""
+        """Return a leader's price by the Age or as printed, before any discount."""
         facts = library.cards[card]
         return age if self.price_is_age or facts.age_price else facts.coins
 
@@ -299,7 +299,7 @@ class LeadersRule(Rule):
         return self.price_now(game, decision.seat, card) if use == RECRUIT else 0
 
     def price_now(self, game: "ClassicGame", seat: int, card: int) -> int:
-        """The price of a leader for a city now."""
+        """Return the price of a leader for a city now."""
         return self.price_in(game.library, game.cities, seat, card, game.age)
 
     # Decisions
@@ -457,7 +457,7 @@ class LeadersRule(Rule):
             score.add(WONDER, self.buried_points(game.library, card, age), BURIED, card)
 
     def buried_points(self, library: Library, card: int, age: int) -> int:
-        """The points for a buried leader that was recruited in that Age."""
+        """Return the points for a buried leader that was recruited in that Age."""
         return 2 * self.full_price(library, card, age)
 
     # What players see and read
@@ -481,7 +481,7 @@ class LeadersRule(Rule):
 
 
 def recruited_in(library: Library, city: City) -> list[int]:
-    """The leaders in a city, in the order in which they were recruited."""
+    """Return the leaders in a city, in the order in which they were recruited."""
     return [card for card in city.built if library.cards[card].colour == WHITE]
 
 
