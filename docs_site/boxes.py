@@ -11,8 +11,8 @@ from typer.testing import CliRunner
 from docs_site.rulebook import heading_of
 from sevenwonders.catalogue.reconstructed import rows as reconstructed_rows
 from sevenwonders.classic.declaration import Declaration
-from sevenwonders.classic.resources import LETTERS, NAMES
 from sevenwonders.classic.rules import ALL_RULES, BASE
+from sevenwonders.classic.trade.resources import LETTERS, NAMES
 from sevenwonders.cli.app import app
 from sevenwonders.record.scenario import scenarios_in
 

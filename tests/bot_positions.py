@@ -11,7 +11,7 @@ from sevenwonders.bots.registry import make_bot
 from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.libraries import library_of
 from sevenwonders.classic.library import Card
-from sevenwonders.classic.position import CitySetup, set_up
+from sevenwonders.classic.saving.position import CitySetup, set_up
 from sevenwonders.classic.table import ClassicGame
 from tests.positions import with_different_wonders
 

@@ -1,6 +1,6 @@
 """Saved games of 7 Wonders with one value damaged in a likely way."""
 
-from sevenwonders.classic.load import load_classic_game
+from sevenwonders.classic.saving.load import load_classic_game
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.rng import stream
 from tests.games import play_on

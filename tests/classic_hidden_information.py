@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from sevenwonders.classic.choice import SELL, STAGE, trade_in, use_of
-from sevenwonders.classic.sample import sample
+from sevenwonders.classic.memory.sample import sample
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.rng import Rng, stream

@@ -6,8 +6,8 @@ from rich.console import Console
 
 from sevenwonders import Config
 from sevenwonders.classic.kinds import REVEALED
+from sevenwonders.classic.memory.sample import sample
 from sevenwonders.classic.rules import decision_names
-from sevenwonders.classic.sample import sample
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.classic.human_player import ClassicPlayer

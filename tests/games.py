@@ -7,8 +7,8 @@ from sevenwonders import Config
 from sevenwonders.classic.choice import SELL, STAGE, use_of
 from sevenwonders.classic.libraries import library_of
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.position import CitySetup, set_up
 from sevenwonders.classic.rules import verbs
+from sevenwonders.classic.saving.position import CitySetup, set_up
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.decision import UNANSWERED, Decision

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from sevenwonders import Config
 from sevenwonders.classic.kinds import BUILT, DISCARD_PILE, DISCARDED, SOLD, STAGE_BUILT, TOOK
-from sevenwonders.classic.sample import hidden_places, sampler_of
+from sevenwonders.classic.memory.sample import hidden_places, sampler_of
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.turn import passing_direction

@@ -7,7 +7,7 @@ import pytest
 from sevenwonders import Config
 from sevenwonders.classic.libraries import library_of
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.position import CitySetup, set_up
+from sevenwonders.classic.saving.position import CitySetup, set_up
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.errors import IllegalChoice
 

@@ -1,6 +1,6 @@
 """A table that is turned: the same cities, each some seats further on."""
 
-from sevenwonders.classic.position import CitySetup
+from sevenwonders.classic.saving.position import CitySetup
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import city_data
 from sevenwonders.kernel.rng import Rng

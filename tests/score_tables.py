@@ -13,8 +13,8 @@ from sevenwonders import Config, new_game
 from sevenwonders.architects.cards import cards_in
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.classic.libraries import library_for
-from sevenwonders.classic.position import setup_of
 from sevenwonders.classic.rules import rules_of
+from sevenwonders.classic.saving.position import setup_of
 from sevenwonders.classic.settings import seats_of
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.games import checked_config

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Collection, Mapping, Sequence
 
 from sevenwonders.classic.libraries import library_for
-from sevenwonders.classic.phrases import english_of, phrase_of
 from sevenwonders.classic.rules import hooks_of
 from sevenwonders.classic.settings import checked_config
+from sevenwonders.classic.text.phrases import english_of, phrase_of
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.kernel.game import Game

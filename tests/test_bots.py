@@ -17,10 +17,10 @@ from sevenwonders.classic.effects.points import PointsPer
 from sevenwonders.classic.effects.tally import THREE_COINS, Tally
 from sevenwonders.classic.kinds import CARD, DISCARD_PILE, LAST_CARD
 from sevenwonders.classic.libraries import library_of
-from sevenwonders.classic.notation import describe
-from sevenwonders.classic.position import CitySetup, set_up
+from sevenwonders.classic.saving.position import CitySetup, set_up
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.text.notation import describe
 from sevenwonders.games import new_game
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.errors import BadConfig, IllegalChoice

@@ -14,10 +14,10 @@ from sevenwonders.classic.build import add_card
 from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.libraries import library_of, make_effect, make_effects
 from sevenwonders.classic.library import compile_library
-from sevenwonders.classic.resources import CHOICE_MASK, MOST_UNITS, choice_sets, unpack
 from sevenwonders.classic.rules import rules_of
 from sevenwonders.classic.settings import checked_config
 from sevenwonders.classic.setup import new_city
+from sevenwonders.classic.trade.resources import CHOICE_MASK, MOST_UNITS, choice_sets, unpack
 from tests.catalogue_files import edit
 from tests.games import LIBRARY, PLAYERS, game_at
 from tests.places import SOURCE

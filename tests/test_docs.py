@@ -21,7 +21,7 @@ from sevenwonders.catalogue.reconstructed import reconstructed_page
 from sevenwonders.classic.libraries import effect_kinds
 from sevenwonders.classic.rules import ALL_RULES, decision_names, event_names, verbs
 from sevenwonders.classic.settings import options_for
-from sevenwonders.classic.verb import Verb
+from sevenwonders.classic.text.verb import Verb
 from sevenwonders.cli.commands import COMMANDS
 from sevenwonders.record import scenario
 from sevenwonders.record.classic import city_reader, expectations, table_reader

@@ -6,10 +6,10 @@ import pytest
 
 from sevenwonders import Config, new_game
 from sevenwonders.classic.choice import SELL, choice_of
-from sevenwonders.classic.notation import match_option
-from sevenwonders.classic.position import set_up
-from sevenwonders.classic.resources import choice_unit
+from sevenwonders.classic.saving.position import set_up
 from sevenwonders.classic.setup import new_classic_game
+from sevenwonders.classic.text.notation import match_option
+from sevenwonders.classic.trade.resources import choice_unit
 from sevenwonders.kernel.errors import (
     BadConfig,
     BadNotation,

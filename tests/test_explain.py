@@ -15,12 +15,12 @@ from sevenwonders.classic.choice import (
     trade_of,
     use_of,
 )
-from sevenwonders.classic.explain import shortage
 from sevenwonders.classic.free_city.kinds import FREE_CITY
 from sevenwonders.classic.kinds import CARD, DISCARD_PILE
-from sevenwonders.classic.menu import MenuRow
-from sevenwonders.classic.resources import pack
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.text.explain import shortage
+from sevenwonders.classic.text.menu import MenuRow
+from sevenwonders.classic.trade.resources import pack
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.rng import stream
 from tests.games import PLAYERS, answer_one, asked, card, city, game_at, position

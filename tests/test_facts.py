@@ -5,7 +5,7 @@ import pytest
 from sevenwonders import Config
 from sevenwonders.bots.bot import RandomBot, play_out, play_turn
 from sevenwonders.catalogue.loader import EXPANSIONS
-from sevenwonders.classic.foresight import coins_gained
+from sevenwonders.classic.preview import coins_gained
 from sevenwonders.classic.scoring import card_worth, score_of, stage_worth
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame

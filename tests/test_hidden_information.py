@@ -23,8 +23,8 @@ from sevenwonders.classic.kinds import (
     TABLE,
     WITHDRAWN,
 )
-from sevenwonders.classic.position import CitySetup, set_up
-from sevenwonders.classic.sample import sample, sampler_of
+from sevenwonders.classic.memory.sample import sample, sampler_of
+from sevenwonders.classic.saving.position import CitySetup, set_up
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import SEALED, View

@@ -8,9 +8,9 @@ import pytest
 from sevenwonders import Config
 from sevenwonders.bots.bot import Question
 from sevenwonders.classic.kinds import CARD, DISCARD_PILE, LAST_CARD
-from sevenwonders.classic.memory import ClassicMemory
-from sevenwonders.classic.pile import Pile
-from sevenwonders.classic.sample import sampler_of
+from sevenwonders.classic.memory.pile import Pile
+from sevenwonders.classic.memory.sample import sampler_of
+from sevenwonders.classic.memory.seat_memory import ClassicMemory
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import SEALED
 from sevenwonders.games import memory_from_data, new_game, new_memory, remembered, sampler

@@ -21,8 +21,8 @@ from sevenwonders.classic.choice import (
     trade_of,
     use_of,
 )
-from sevenwonders.classic.notation import describe, exact_choice, match_option, parse
-from sevenwonders.classic.resources import letters_of, pack, unpack, words_of
+from sevenwonders.classic.text.notation import describe, exact_choice, match_option, parse
+from sevenwonders.classic.trade.resources import letters_of, pack, unpack, words_of
 from sevenwonders.kernel.agenda import argument_of, kind_of, step_of
 from sevenwonders.kernel.errors import BadNotation, IllegalChoice
 from sevenwonders.kernel.rng import stream

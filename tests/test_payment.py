@@ -11,10 +11,12 @@ from sevenwonders.classic.choice import left_of, right_of, trade_of
 from sevenwonders.classic.city import empty_city
 from sevenwonders.classic.effects.production import Discount, Produce
 from sevenwonders.classic.kinds import DISCARD_PILE
-from sevenwonders.classic.notation import describe
 from sevenwonders.classic.options import market_of
 from sevenwonders.classic.part import parts_in
-from sevenwonders.classic.payment import (
+from sevenwonders.classic.setup import empty_game, new_classic_game
+from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.text.notation import describe
+from sevenwonders.classic.trade.payment import (
     COVERED,
     MOST_ENTRIES,
     NO_COVER,
@@ -25,9 +27,7 @@ from sevenwonders.classic.payment import (
     parts_of,
     undominated,
 )
-from sevenwonders.classic.resources import LETTERS, lacking, letters_of, pack
-from sevenwonders.classic.setup import empty_game, new_classic_game
-from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.trade.resources import LETTERS, lacking, letters_of, pack
 from sevenwonders.kernel.numbers import SLOTS
 from sevenwonders.kernel.rng import Rng, stream
 from tests.budgets import budget

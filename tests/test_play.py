@@ -21,8 +21,8 @@ from sevenwonders.classic.kinds import (
     REVEALED,
     SOLD,
 )
-from sevenwonders.classic.position import CitySetup, set_up
-from sevenwonders.classic.sample import sample
+from sevenwonders.classic.memory.sample import sample
+from sevenwonders.classic.saving.position import CitySetup, set_up
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.app import app

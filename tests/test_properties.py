@@ -4,7 +4,7 @@ import pytest
 from hypothesis import settings
 
 from sevenwonders import Config
-from sevenwonders.classic.position import set_up, setup_of
+from sevenwonders.classic.saving.position import set_up, setup_of
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.kernel.rng import stream
 from tests.any_classic_game import AnyClassicGame

@@ -17,11 +17,11 @@ from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.classic import kinds
 from sevenwonders.classic.effects.special import BuildFromDiscard
 from sevenwonders.classic.libraries import library_of
-from sevenwonders.classic.load import load_classic_game
-from sevenwonders.classic.position import CitySetup, setup_of
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.rules import ALL_RULES, BASE, event_names
-from sevenwonders.classic.setup_keys import key_cards, key_list, key_mapping, key_numbers
+from sevenwonders.classic.saving.load import load_classic_game
+from sevenwonders.classic.saving.position import CitySetup, setup_of
+from sevenwonders.classic.saving.setup_keys import key_cards, key_list, key_mapping, key_numbers
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.kernel.score import Score

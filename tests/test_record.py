@@ -8,7 +8,7 @@ import pytest
 
 from sevenwonders import Config
 from sevenwonders.classic.kinds import CARD
-from sevenwonders.classic.position import CitySetup, set_up
+from sevenwonders.classic.saving.position import CitySetup, set_up
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.version import RULES_VERSION

@@ -11,9 +11,9 @@ from sevenwonders.classic.build import add_card, enter_city
 from sevenwonders.classic.choice import STAGE, choice_of, use_of
 from sevenwonders.classic.extra import NO_EXTRAS, Extras
 from sevenwonders.classic.hooks import NOBODY, Hooks, rules_overriding
-from sevenwonders.classic.last_seen import seen_table
 from sevenwonders.classic.libraries import make_effects
 from sevenwonders.classic.library import Library, compile_library
+from sevenwonders.classic.memory.last_seen import seen_table
 from sevenwonders.classic.options import extras_for
 from sevenwonders.classic.part import NOTHING, Parts, parts_in
 from sevenwonders.classic.rule import Rule

@@ -7,7 +7,7 @@ import pytest
 from sevenwonders import Config
 from sevenwonders.classic.free_city.kinds import FREE_CITY
 from sevenwonders.classic.kinds import DISCARD_PILE, LAST_CARD
-from sevenwonders.classic.load import load_classic_game
+from sevenwonders.classic.saving.load import load_classic_game
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.rng import stream

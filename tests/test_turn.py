@@ -5,9 +5,9 @@ import pytest
 from sevenwonders import Config
 from sevenwonders.classic.choice import BUILD_FREE, PASSING, SELL, STAGE, TAKE, choice_of, use_of
 from sevenwonders.classic.kinds import CARD, DISCARD_PILE, FORCED, LAST_CARD, PASSED
-from sevenwonders.classic.notation import match_option
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.text.notation import match_option
 from tests.games import card, city, game_at, position
 
 

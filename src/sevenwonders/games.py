@@ -15,15 +15,15 @@ from sevenwonders.architects import setup as architects_setup
 from sevenwonders.architects import version as architects_version
 from sevenwonders.architects import view as architects_view
 from sevenwonders.classic import follow as classic_follow
-from sevenwonders.classic import load as classic_load
-from sevenwonders.classic import memory as classic_memory
 from sevenwonders.classic import rules as classic_rules
-from sevenwonders.classic import sample as classic_sample
 from sevenwonders.classic import settings as classic_settings
 from sevenwonders.classic import setup as classic_setup
 from sevenwonders.classic import version as classic_version
 from sevenwonders.classic import view as classic_view
 from sevenwonders.classic.libraries import library_for
+from sevenwonders.classic.memory import sample as classic_sample
+from sevenwonders.classic.memory import seat_memory as classic_memory
+from sevenwonders.classic.saving import load as classic_load
 from sevenwonders.kernel.codec import Data, field_of, mapping, text
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import UNANSWERED

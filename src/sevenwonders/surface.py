@@ -4,9 +4,9 @@ from sevenwonders.architects.setup import new_architects_game
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.architects.view import View as ArchitectsView
 from sevenwonders.classic.city import City
-from sevenwonders.classic.position import CitySetup, set_up
+from sevenwonders.classic.memory.sample import sample as sample_classic
 from sevenwonders.classic.public_choice import Choice
-from sevenwonders.classic.sample import sample as sample_classic
+from sevenwonders.classic.saving.position import CitySetup, set_up
 from sevenwonders.classic.scoring import Score as ClassicScore
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from sevenwonders.classic.libraries import library_of
-from sevenwonders.classic.notation import wanted_in
 from sevenwonders.classic.public_choice import Choice, option_from
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.text.notation import wanted_in
 from sevenwonders.kernel.errors import BadNotation
 from tests.classic_screens import asked
 from tests.positions import Positions, answer_for

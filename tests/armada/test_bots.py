@@ -20,7 +20,7 @@ from sevenwonders.classic.armada.effects import Landing
 from sevenwonders.classic.armada.harbour import BLUE_LANE, GREEN_LANE
 from sevenwonders.classic.armada.part import armada_of
 from sevenwonders.classic.colours import CARD_COLOURS
-from sevenwonders.classic.position import CitySetup
+from sevenwonders.classic.saving.position import CitySetup
 from tests.bot_positions import BotPositions, answer, choice_at, outlook_at, stage_effects, worthless_cards
 from tests.playing_bots import check_only_the_view_counts, kinds_met
 

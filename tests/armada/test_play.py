@@ -18,7 +18,7 @@ from sevenwonders.classic.armada.kinds import (
 )
 from sevenwonders.classic.armada.part import armada_of
 from sevenwonders.classic.kinds import PAID
-from sevenwonders.classic.position import CitySetup
+from sevenwonders.classic.saving.position import CitySetup
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.event import EVERYONE, Event
 from tests.classic_screens import END, WIDTHS, asked, check_questions, screen, told, words_for, words_on

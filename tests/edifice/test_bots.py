@@ -6,7 +6,7 @@ from sevenwonders import Config
 from sevenwonders.bots.classic.edifice import LATER, EdificeValues, built_chance, penalty_cost, repeated_guild_value
 from sevenwonders.bots.classic.effects import effect_value, lost_value
 from sevenwonders.bots.classic.outlook import COIN, Outlook
-from sevenwonders.classic.position import CitySetup
+from sevenwonders.classic.saving.position import CitySetup
 from sevenwonders.classic.table import ClassicGame
 from tests.bot_positions import BotPositions, answer, choice_at, outlook_at, stage_effects, worthless_cards
 from tests.playing_bots import check_only_the_view_counts, kinds_met

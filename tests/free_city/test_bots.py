@@ -9,7 +9,7 @@ from sevenwonders.bots.registry import bots_of
 from sevenwonders.classic.free_city.kinds import FREE_CITY
 from sevenwonders.classic.kinds import CARD, DISCARD_PILE, LAST_CARD
 from sevenwonders.classic.libraries import library_of
-from sevenwonders.classic.position import CitySetup, set_up
+from sevenwonders.classic.saving.position import CitySetup, set_up
 from sevenwonders.games import new_game
 from tests.playing_bots import Twins, watched_game, wins_of
 

@@ -4,7 +4,7 @@ import pytest
 
 from sevenwonders import BrokenSave, Config, new_classic_game
 from sevenwonders.bots.bot import RandomBot, play_turn
-from sevenwonders.classic.load import load_classic_game
+from sevenwonders.classic.saving.load import load_classic_game
 from sevenwonders.classic.turn import hands_pass
 from sevenwonders.kernel.rng import stream
 

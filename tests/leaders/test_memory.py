@@ -10,7 +10,7 @@ from sevenwonders import Config
 from sevenwonders.classic.leaders.kinds import LEADER_BACK
 from sevenwonders.classic.leaders.memory import LeadersMemory
 from sevenwonders.classic.leaders.part import leaders_of
-from sevenwonders.classic.memory import ClassicMemory
+from sevenwonders.classic.memory.seat_memory import ClassicMemory
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.games import memory_from_data, new_memory, remembered, sampler
 from sevenwonders.kernel.codec import Data

@@ -7,7 +7,7 @@ from sevenwonders.classic.choice import SELL, STAGE, choice_of
 from sevenwonders.classic.follow import follow
 from sevenwonders.classic.leaders.kinds import KEEP, RECRUIT, VICTORY_TOKEN, WHITE
 from sevenwonders.classic.leaders.part import LeaderDeck, leaders_of
-from sevenwonders.classic.sample import sample
+from sevenwonders.classic.memory.sample import sample
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.rng import stream

@@ -18,11 +18,11 @@ from sevenwonders.classic.edifice.part import edifice_part_of, penalty_of, proje
 from sevenwonders.classic.free_city.part import pile_of
 from sevenwonders.classic.leaders.part import deck_of, leaders_of
 from sevenwonders.classic.libraries import library_for
-from sevenwonders.classic.load import load_classic_game
-from sevenwonders.classic.notation import match_option
-from sevenwonders.classic.position import CitySetup, set_up
+from sevenwonders.classic.saving.load import load_classic_game
+from sevenwonders.classic.saving.position import CitySetup, set_up
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.text.notation import match_option
 from sevenwonders.kernel.errors import BadNotation, BrokenSave, IllegalChoice
 from tests.expansions import ALL
 

@@ -21,8 +21,8 @@ from sevenwonders.classic.kinds import (
 )
 from sevenwonders.classic.leaders.kinds import KEPT_LEADER, LEADER_BACK, LEADER_SOLD, LEADERS_LEFT, RECRUITS, WHITE
 from sevenwonders.classic.leaders.part import LeadersPart
+from sevenwonders.classic.memory.sample import sample
 from sevenwonders.classic.rules import decision_names, event_names
-from sevenwonders.classic.sample import sample
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import SEALED

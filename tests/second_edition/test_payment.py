@@ -25,7 +25,7 @@ from sevenwonders.classic.choice import (
 from sevenwonders.classic.edifice.kinds import JOIN_EDIFICE
 from sevenwonders.classic.kinds import CARD, DISCARD_PILE, LAST_CARD
 from sevenwonders.classic.options import neighbours_paid
-from sevenwonders.classic.position import CitySetup, set_up
+from sevenwonders.classic.saving.position import CitySetup, set_up
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.rng import Rng, stream

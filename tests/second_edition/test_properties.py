@@ -21,9 +21,9 @@ from sevenwonders.classic.edifice.part import BUILT, OPEN, EdificePart, Projects
 from sevenwonders.classic.free_city.kinds import FREE_CITY
 from sevenwonders.classic.leaders.kinds import RECRUIT, WHITE
 from sevenwonders.classic.leaders.part import LeadersPart
-from sevenwonders.classic.load import load_classic_game
-from sevenwonders.classic.position import set_up, setup_of
 from sevenwonders.classic.rules import decision_names
+from sevenwonders.classic.saving.load import load_classic_game
+from sevenwonders.classic.saving.position import set_up, setup_of
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import city_data

@@ -8,7 +8,7 @@ from sevenwonders.classic.debts.kinds import LOSS
 from sevenwonders.classic.edifice.kinds import PAWN, PENALTY
 from sevenwonders.classic.kinds import BONUS
 from sevenwonders.classic.leaders.kinds import BURY_LEADER, EXTRA_LEADER, LEADER_DRAFT, RECRUITS
-from sevenwonders.classic.load import load_classic_game
+from sevenwonders.classic.saving.load import load_classic_game
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.codec import Data

@@ -7,7 +7,7 @@ from sevenwonders.classic.armada.harbour import FLEETS
 from sevenwonders.classic.armada.naval import naval_tokens
 from sevenwonders.classic.armada.part import armada_of
 from sevenwonders.classic.colours import COLOURS, PURPLE, colour_of
-from sevenwonders.classic.position import CitySetup, set_up
+from sevenwonders.classic.saving.position import CitySetup, set_up
 from sevenwonders.classic.science import NO_SYMBOL, SYMBOLS
 from sevenwonders.classic.scoring import NO_COLOUR, Score
 from sevenwonders.classic.table import ClassicGame

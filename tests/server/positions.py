@@ -2,7 +2,7 @@
 
 from sevenwonders import Config
 from sevenwonders.classic.libraries import library_of
-from sevenwonders.classic.position import CitySetup, set_up
+from sevenwonders.classic.saving.position import CitySetup, set_up
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.games import sample

@@ -5,7 +5,7 @@ import random
 import msgspec
 import pytest
 
-from sevenwonders.classic.foresight import coins_gained
+from sevenwonders.classic.preview import coins_gained
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.event import Event
 from sevenwonders.server.present.classic.all_rules import city_fields, table_fields

@@ -14,8 +14,8 @@ from tools.python_to_js.source import Symbol
 ROOTS: Final = {
     "ClassicGame": Symbol("sevenwonders.classic.table", "ClassicGame"),
     "ClassicScore": Symbol("sevenwonders.classic.scoring", "Score"),
-    "CitySetup": Symbol("sevenwonders.classic.position", "CitySetup"),
-    "makeCity": Symbol("sevenwonders.classic.position", "make_city"),
+    "CitySetup": Symbol("sevenwonders.classic.saving.position", "CitySetup"),
+    "makeCity": Symbol("sevenwonders.classic.saving.position", "make_city"),
     "rulesUnder": Symbol("sevenwonders.classic.rules", "rules_under"),
     "scoreOf": Symbol("sevenwonders.classic.scoring", "score_of"),
     "ranked": Symbol("sevenwonders.classic.scoring", "ranked"),

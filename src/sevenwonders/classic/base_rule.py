@@ -24,10 +24,11 @@ from sevenwonders.classic.choice import (
 )
 from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.effects.special import Choose
-from sevenwonders.classic.explain import why_not_play, why_not_take
 from sevenwonders.classic.kinds import BONUS, BONUS_CHOSEN, CARD, DISCARD_PILE, LAST_CARD, PASSED
 from sevenwonders.classic.options import bank_due, can_play, discard_options, play_options
 from sevenwonders.classic.rule import Rule
+from sevenwonders.classic.text.explain import why_not_play, why_not_take
+from sevenwonders.classic.text.verb import A_NUMBER, NOTHING, Verb
 from sevenwonders.classic.turn import (
     ask_last_card,
     begin_age,
@@ -40,7 +41,6 @@ from sevenwonders.classic.turn import (
     queue_last_cards,
     throw_hands_away,
 )
-from sevenwonders.classic.verb import A_NUMBER, NOTHING, Verb
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.numbers import vector_of

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from sevenwonders.classic.chains import add_chain, cards_with_new_chains, is_chained, set_new_chains
 from sevenwonders.classic.choice import (
     BUILD,
     BUILD_FREE,
@@ -24,8 +23,9 @@ from sevenwonders.classic.kinds import BONUS_CHOSEN, BUILT, DISCARDED, PAID, SOL
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.options import bank_due, neighbours_paid
 from sevenwonders.classic.part import copied_parts
-from sevenwonders.classic.payees import STEPS_LEFT, TO_BANK, part_of, parts_of, payee_of
 from sevenwonders.classic.perks import NO_PERKS, ON_CHAIN, ON_PURCHASE, ON_STAGE
+from sevenwonders.classic.trade.chains import add_chain, cards_with_new_chains, is_chained, set_new_chains
+from sevenwonders.classic.trade.payees import STEPS_LEFT, TO_BANK, part_of, parts_of, payee_of
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.numbers import add_at
 

@@ -5,7 +5,7 @@ from typing import final
 
 from sevenwonders.classic.effects.effect import Reader
 from sevenwonders.classic.option import Option, Variant
-from sevenwonders.classic.verb import Verb
+from sevenwonders.classic.text.verb import Verb
 
 
 @final

@@ -1,7 +1,6 @@
 """Keep a view up to date from events alone: old view plus events equals new view."""
 
 from sevenwonders.classic.build import add_stage, enter_city, refresh_right
-from sevenwonders.classic.chains import open_new_chains
 from sevenwonders.classic.choice import BUILD_FREE
 from sevenwonders.classic.city import City
 from sevenwonders.classic.conflict import outcome_in
@@ -31,7 +30,8 @@ from sevenwonders.classic.kinds import (
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.number_blocks import KINDS_PER_RULE
 from sevenwonders.classic.part import lists_in, parts_in
-from sevenwonders.classic.payees import BANK, shares_of
+from sevenwonders.classic.trade.chains import open_new_chains
+from sevenwonders.classic.trade.payees import BANK, shares_of
 from sevenwonders.classic.view import SEALED, View, seen_card, seen_discard
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.event import Event

@@ -5,11 +5,11 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.classic.english import ENGLISH
 from sevenwonders.classic.extra import NO_EXTRAS, Extras
+from sevenwonders.classic.memory.unseen_cards import Pool
 from sevenwonders.classic.number_blocks import BLOCKS, EXTRAS_PER_RULE, KINDS_PER_RULE
 from sevenwonders.classic.rule import Rule
-from sevenwonders.classic.unseen_cards import Pool
+from sevenwonders.classic.text.english import ENGLISH
 from sevenwonders.kernel.numbers import SLOTS
 
 # The owner of numbers that belong to no rule of the table.

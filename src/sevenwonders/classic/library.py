@@ -11,7 +11,7 @@ from sevenwonders.catalogue.names import name_key
 from sevenwonders.classic.colours import COLOURS, DECK_COLOURS, FACTS, PURPLE, back_of, colour_of
 from sevenwonders.classic.effects.effect import Effect, any_scores
 from sevenwonders.classic.effects.production import Produce
-from sevenwonders.classic.resources import ALL_KINDS, one_unit_less, pack
+from sevenwonders.classic.trade.resources import ALL_KINDS, one_unit_less, pack
 from sevenwonders.kernel.errors import BadNotation, BrokenSave
 from sevenwonders.kernel.numbers import copy_of, vector_of
 

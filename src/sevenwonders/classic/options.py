@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, extend, vec
 from mypy_extensions import i64
 
-from sevenwonders.classic.chains import is_chained
 from sevenwonders.classic.choice import (
     BUILD,
     BUILD_FREE,
@@ -27,7 +26,6 @@ from sevenwonders.classic.choice import (
 from sevenwonders.classic.city import City
 from sevenwonders.classic.extra import KEY_BITS, MOST_KEYED, NO_EXTRAS, NO_KEY, Extra, Extras, no_extras
 from sevenwonders.classic.library import Card, Library, Stage, open_stages
-from sevenwonders.classic.payment import FREE_OF_CHARGE, NOT_FOR_SALE, Market
 from sevenwonders.classic.perks import (
     FIRST_CARD,
     FIRST_OF_COLOUR,
@@ -36,7 +34,9 @@ from sevenwonders.classic.perks import (
     STAGE_BIT,
     STAGES_WITHOUT_RESOURCES,
 )
-from sevenwonders.classic.rebates import (
+from sevenwonders.classic.trade.chains import is_chained
+from sevenwonders.classic.trade.payment import FREE_OF_CHARGE, NOT_FOR_SALE, Market
+from sevenwonders.classic.trade.rebates import (
     add_far_trade,
     add_rebates,
     payments_of,

@@ -11,8 +11,8 @@ from sevenwonders.classic.conflict import Fight
 from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.extra import NO_KEY, Extras
 from sevenwonders.classic.library import Library
+from sevenwonders.classic.memory.rule_memory import NOTHING_TO_REMEMBER, RuleMemory
 from sevenwonders.classic.part import NOTHING, Part, Parts
-from sevenwonders.classic.rule_memory import NOTHING_TO_REMEMBER, RuleMemory
 from sevenwonders.classic.scoring import Score
 from sevenwonders.kernel import score as kernel_score
 from sevenwonders.kernel.codec import Data

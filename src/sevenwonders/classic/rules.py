@@ -14,7 +14,7 @@ from sevenwonders.classic.leaders.rule import LeadersRule
 from sevenwonders.classic.number_blocks import BLOCKS, KINDS_PER_RULE, first_extra
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.teams.rule import TeamRule
-from sevenwonders.classic.verb import Verb
+from sevenwonders.classic.text.verb import Verb
 from sevenwonders.kernel.config import Config
 
 # The decisions, steps and events of the base game.

@@ -7,21 +7,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 from typing_extensions import override
 
-from sevenwonders.classic import notation
 from sevenwonders.classic.choice import trade_in
 from sevenwonders.classic.city import City
-from sevenwonders.classic.explain import explain_choice
 from sevenwonders.classic.hooks import Hooks
 from sevenwonders.classic.kinds import AGE_BEGAN, ANSWERED, ASKED, FORCED, GAINED, PART, REVEALED, TABLE, TURN_BEGAN
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.menu import MenuRow, menu_of
 from sevenwonders.classic.part import Part, Parts, copied_parts, in_row
-from sevenwonders.classic.phrases import chapter_of, english_of, phrase_of
 from sevenwonders.classic.public_choice import Choice, choice_from, option_from
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.rules import decision_names, event_names
-from sevenwonders.classic.save import save_game
+from sevenwonders.classic.saving.save import save_game
 from sevenwonders.classic.scoring import Score, ranked, score_sheet
+from sevenwonders.classic.text import notation
+from sevenwonders.classic.text.explain import explain_choice
+from sevenwonders.classic.text.menu import MenuRow, menu_of
+from sevenwonders.classic.text.phrases import chapter_of, english_of, phrase_of
 from sevenwonders.classic.turn import receiver_of
 from sevenwonders.classic.view import View, view_of
 from sevenwonders.kernel import score as kernel_score

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from sevenwonders.classic.build import throw_away
-from sevenwonders.classic.chains import open_new_chains
 from sevenwonders.classic.conflict import resolve_conflicts
 from sevenwonders.classic.effects.special import ORDER_STEP
 from sevenwonders.classic.kinds import (
@@ -29,6 +28,7 @@ from sevenwonders.classic.kinds import (
     TURN_BEGAN,
 )
 from sevenwonders.classic.part import in_row
+from sevenwonders.classic.trade.chains import open_new_chains
 from sevenwonders.kernel.agenda import kind_of, step_of
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from sevenwonders.classic.perks import (
     SPARE_MADE,
     SPARE_MISSING,
 )
-from sevenwonders.classic.resources import KINDS, choice_sets, unpack
+from sevenwonders.classic.trade.resources import KINDS, choice_sets, unpack
 
 # All of this pays off over time: the points that it is worth over a whole game.
 GOODS: Final = 4.0

@@ -8,8 +8,8 @@ from typing_extensions import override
 from sevenwonders.bots.analysis.reasons import Wording
 from sevenwonders.classic.city import City
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.resources import NAMES, unpack
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.trade.resources import NAMES, unpack
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.game import Game
 

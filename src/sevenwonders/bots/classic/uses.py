@@ -8,7 +8,6 @@ from sevenwonders.bots.classic.rights import free_build_cost
 from sevenwonders.bots.classic.rivals import trade_cost
 from sevenwonders.bots.classic.wonder import open_stage_values
 from sevenwonders.classic.build import SALE
-from sevenwonders.classic.chains import is_chained
 from sevenwonders.classic.choice import (
     BUILD,
     BUILD_FREE,
@@ -25,6 +24,7 @@ from sevenwonders.classic.choice import (
 from sevenwonders.classic.library import Card
 from sevenwonders.classic.options import coins_for
 from sevenwonders.classic.perks import ON_CHAIN
+from sevenwonders.classic.trade.chains import is_chained
 
 # The share of its value that counts against not building a card.
 BURIED: Final = 0.2

@@ -6,7 +6,7 @@ from sevenwonders.catalogue.facts import Fact
 from sevenwonders.catalogue.loader import load_facts
 from sevenwonders.classic.armada.kinds import RED_FLEET
 from sevenwonders.classic.extra import NONE, Extra
-from sevenwonders.classic.resources import ALL_KINDS, LETTERS, one_unit_less, pack
+from sevenwonders.classic.trade.resources import ALL_KINDS, LETTERS, one_unit_less, pack
 
 FLEETS: Final = ["red", "yellow", "blue", "green"]
 RED_LANE: Final = 0

@@ -7,7 +7,7 @@ from typing_extensions import override
 
 from sevenwonders.classic.armada.harbour import FLEETS
 from sevenwonders.classic.armada.kinds import FIGHT, SAIL, SETTLE
-from sevenwonders.classic.verb import NOTHING, OTHER, UNREAD, Verb
+from sevenwonders.classic.text.verb import NOTHING, OTHER, UNREAD, Verb
 
 NAMES: Final = "|".join(FLEETS)
 FORM: Final = re.compile(rf"sail\s+((?:{NAMES})(?:\s*(?:,|and)\s*(?:{NAMES}))*)")

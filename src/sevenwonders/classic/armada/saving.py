@@ -6,7 +6,7 @@ from sevenwonders.classic.armada.harbour import FLEETS, harbour
 from sevenwonders.classic.armada.kinds import ISLAND
 from sevenwonders.classic.armada.part import ALL_FLEETS, DRAWN, STEP_COUNT, ArmadaPart, IslandPiles
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.setup_keys import key_error, key_mapping, key_numbers
+from sevenwonders.classic.saving.setup_keys import key_error, key_mapping, key_numbers
 from sevenwonders.kernel.codec import Data, boolean, bounded, broken, field_of, int_list, listed, text_list
 
 MOST: Final = 100

@@ -12,7 +12,7 @@ from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.part import Part
 from sevenwonders.classic.rule import Rule
-from sevenwonders.classic.setup_keys import key_number
+from sevenwonders.classic.saving.setup_keys import key_number
 from sevenwonders.kernel.codec import Data, bounded, field_of
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.wording import Phrase

@@ -14,9 +14,9 @@ from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.part import Part
 from sevenwonders.classic.rule import Rule
+from sevenwonders.classic.saving.setup_keys import key_number
 from sevenwonders.classic.scoring import TREASURY, Score
-from sevenwonders.classic.setup_keys import key_number
-from sevenwonders.classic.verb import A_NUMBER, Verb
+from sevenwonders.classic.text.verb import A_NUMBER, Verb
 from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.codec import Data, bounded, field_of
 from sevenwonders.kernel.config import Config

@@ -49,8 +49,8 @@ from sevenwonders.classic.extra import Extra, Extras
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.part import Part
 from sevenwonders.classic.rule import Rule
-from sevenwonders.classic.setup_keys import key_cards, key_error, key_numbers
-from sevenwonders.classic.verb import A_NUMBER, Verb
+from sevenwonders.classic.saving.setup_keys import key_cards, key_error, key_numbers
+from sevenwonders.classic.text.verb import A_NUMBER, Verb
 from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.codec import Data, boolean, bounded, broken, field_of, listed, text_list
 from sevenwonders.kernel.decision import Decision

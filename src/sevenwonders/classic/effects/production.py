@@ -7,7 +7,7 @@ from typing_extensions import override
 from sevenwonders.catalogue.facts import Fact
 from sevenwonders.classic.city import City
 from sevenwonders.classic.effects.effect import Effect
-from sevenwonders.classic.resources import LETTERS, NAMES, UNIT_MASK, choice_unit, pack
+from sevenwonders.classic.trade.resources import LETTERS, NAMES, UNIT_MASK, choice_unit, pack
 
 
 @final

@@ -5,10 +5,8 @@ from typing import TYPE_CHECKING, Final, final
 from typing_extensions import override
 
 from sevenwonders.classic.build import play_cards
-from sevenwonders.classic.chains import is_chained
 from sevenwonders.classic.choice import SELL, STAGE, card_of, use_of
 from sevenwonders.classic.declaration import Declaration
-from sevenwonders.classic.explain import why_not_play
 from sevenwonders.classic.free_city.kinds import DECISIONS, FREE_CITY
 from sevenwonders.classic.free_city.part import FreeCityPart, pile_of
 from sevenwonders.classic.kinds import CARD, WITHDRAWN
@@ -17,7 +15,9 @@ from sevenwonders.classic.option import Variant
 from sevenwonders.classic.options import can_play, is_built, play_options
 from sevenwonders.classic.part import Part, Parts
 from sevenwonders.classic.rule import Rule
-from sevenwonders.classic.setup_keys import key_cards
+from sevenwonders.classic.saving.setup_keys import key_cards
+from sevenwonders.classic.text.explain import why_not_play
+from sevenwonders.classic.trade.chains import is_chained
 from sevenwonders.classic.turn import give_hand
 from sevenwonders.kernel.codec import Data, bounded, broken, field_of, text_list
 from sevenwonders.kernel.decision import UNANSWERED, Decision

@@ -10,21 +10,21 @@ from typing import TYPE_CHECKING, final
 
 from typing_extensions import override
 
-from sevenwonders.classic.batch import ANYWHERE, batch_in, origins_from_data, origins_to_data
-from sevenwonders.classic.last_seen import MOST, new_stages, numbers_of
 from sevenwonders.classic.leaders.draft import DEALT
 from sevenwonders.classic.leaders.kinds import LEADER_BACK, WHITE
 from sevenwonders.classic.leaders.part import deck_of, leaders_of
-from sevenwonders.classic.passed_hands import UNMARKED, UNSEEN, Packs, packs_from_data
-from sevenwonders.classic.rule_memory import RuleMemory
+from sevenwonders.classic.memory.batch import ANYWHERE, batch_in, origins_from_data, origins_to_data
+from sevenwonders.classic.memory.last_seen import MOST, new_stages, numbers_of
+from sevenwonders.classic.memory.passed_hands import UNMARKED, UNSEEN, Packs, packs_from_data
+from sevenwonders.classic.memory.rule_memory import RuleMemory
 from sevenwonders.classic.turn import passing_direction
 from sevenwonders.kernel.codec import Data, bounded, field_of, int_list, listed, mapping, sequence
 
 if TYPE_CHECKING:
     from sevenwonders.classic.city import City
     from sevenwonders.classic.library import Library
+    from sevenwonders.classic.memory.unseen_cards import Stacks
     from sevenwonders.classic.table import ClassicGame
-    from sevenwonders.classic.unseen_cards import Stacks
     from sevenwonders.classic.view import View
 
 

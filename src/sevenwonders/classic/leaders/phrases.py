@@ -4,7 +4,7 @@ from typing import Final
 
 from sevenwonders.classic.leaders.kinds import EVENTS, KIND, LEADER_BACK, LEADER_BURIED, LEADERS_LEFT, RECRUITED
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.phrases import hidden_card
+from sevenwonders.classic.text.phrases import hidden_card
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.wording import Phrase
 

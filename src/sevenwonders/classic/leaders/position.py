@@ -6,7 +6,7 @@ from sevenwonders.classic.leaders.draft import DEALT, LEADER_STREAM
 from sevenwonders.classic.leaders.kinds import DRAFT_LEADERS, WHITE
 from sevenwonders.classic.leaders.part import LeadersPart, deck_of, leaders_of
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.setup_keys import key_error, key_mapping
+from sevenwonders.classic.saving.setup_keys import key_error, key_mapping
 from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.errors import BadConfig

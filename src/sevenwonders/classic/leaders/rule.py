@@ -20,7 +20,6 @@ from sevenwonders.classic.choice import DROP, PASSING, SELL, STAGE, card_of, cho
 from sevenwonders.classic.city import City, victories_of
 from sevenwonders.classic.conflict import lose_token
 from sevenwonders.classic.declaration import Declaration
-from sevenwonders.classic.explain import why_not_stage
 from sevenwonders.classic.kinds import DISCARD_BUILDS, PASSED, STAGE_BUILT
 from sevenwonders.classic.leaders import kinds
 from sevenwonders.classic.leaders.draft import deal_leaders, draft, keep, resolve_draft
@@ -55,15 +54,16 @@ from sevenwonders.classic.leaders.position import (
     shuffle_unplaced,
 )
 from sevenwonders.classic.library import Library
+from sevenwonders.classic.memory.passed_hands import Packs
+from sevenwonders.classic.memory.rule_memory import RuleMemory
 from sevenwonders.classic.option import Option
 from sevenwonders.classic.options import extras_for, market_of, stage_offers
 from sevenwonders.classic.part import Part
-from sevenwonders.classic.passed_hands import Packs
 from sevenwonders.classic.rule import Rule
-from sevenwonders.classic.rule_memory import RuleMemory
+from sevenwonders.classic.saving.setup_keys import key_cards
 from sevenwonders.classic.scoring import WONDER, Score
-from sevenwonders.classic.setup_keys import key_cards
-from sevenwonders.classic.verb import Verb
+from sevenwonders.classic.text.explain import why_not_stage
+from sevenwonders.classic.text.verb import Verb
 from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.codec import Data, boolean, broken, field_of, int_list, text_list
 from sevenwonders.kernel.config import Config

@@ -40,9 +40,9 @@ from sevenwonders.classic.choice import BUILD, SELL, card_of, extra_of
 from sevenwonders.classic.city import City
 from sevenwonders.classic.colours import colour_of
 from sevenwonders.classic.library import Card, Library
-from sevenwonders.classic.menu import MenuRow
-from sevenwonders.classic.resources import NAMES, letters_of, unpack, words_of
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.text.menu import MenuRow
+from sevenwonders.classic.trade.resources import NAMES, letters_of, unpack, words_of
 from sevenwonders.cli.classic.hand import menu_cards
 from sevenwonders.cli.classic.listing import Marks, mark_cells, marked_listing
 from sevenwonders.cli.classic.look import card_name, colour_marks, coloured, effects_words

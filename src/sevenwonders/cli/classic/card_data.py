@@ -4,7 +4,7 @@ from typing import Final
 
 from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.library import Card, Library
-from sevenwonders.classic.resources import letters_of
+from sevenwonders.classic.trade.resources import letters_of
 from sevenwonders.cli.classic.all_rules import RULE_SCREENS
 from sevenwonders.cli.classic.chains import children_of, parents_of
 from sevenwonders.cli.classic.listing import Marks

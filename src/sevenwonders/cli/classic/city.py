@@ -13,8 +13,8 @@ from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.effects.production import Produce
 from sevenwonders.classic.library import open_stages
 from sevenwonders.classic.perks import BOARD_REBATE, LEFT_REBATE, RIGHT_REBATE
-from sevenwonders.classic.resources import ALL_MANUFACTURED, ALL_RAW, KINDS, NAMES, choice_sets, unpack
 from sevenwonders.classic.science import SYMBOLS
+from sevenwonders.classic.trade.resources import ALL_MANUFACTURED, ALL_RAW, KINDS, NAMES, choice_sets, unpack
 from sevenwonders.cli.classic.look import (
     COLOUR_ORDER,
     board_name,

@@ -33,8 +33,8 @@ from sevenwonders.classic.edifice.part import (
 )
 from sevenwonders.classic.edifice.rule import debts_of_ages, pawns_on_edifice
 from sevenwonders.classic.library import Card, Library
-from sevenwonders.classic.menu import MenuRow
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.text.menu import MenuRow
 from sevenwonders.cli.classic.hand import menu_cards
 from sevenwonders.cli.classic.listing import Marks
 from sevenwonders.cli.classic.look import AGE_NAMES, card_name, coloured, effects_words

@@ -25,7 +25,7 @@ from sevenwonders.classic.choice import (
     trade_in,
 )
 from sevenwonders.classic.library import Card, open_stages
-from sevenwonders.classic.menu import MenuRow
+from sevenwonders.classic.text.menu import MenuRow
 from sevenwonders.cli.classic.city import advantages_of
 from sevenwonders.cli.classic.look import card_name, cost_words, effects_words
 from sevenwonders.cli.classic.scene import Scene

@@ -10,8 +10,8 @@ from typing_extensions import override
 
 from sevenwonders.classic.choice import PASSING, extra_of, trade_in
 from sevenwonders.classic.kinds import CARD
-from sevenwonders.classic.menu import MenuRow
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.text.menu import MenuRow
 from sevenwonders.cli.classic.all_rules import question_of, screens_of
 from sevenwonders.cli.classic.city import detail_panel
 from sevenwonders.cli.classic.hand import find_row, offers, way_list

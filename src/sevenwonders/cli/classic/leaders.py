@@ -29,8 +29,8 @@ from sevenwonders.classic.leaders.kinds import (
 from sevenwonders.classic.leaders.part import leaders_of
 from sevenwonders.classic.leaders.rule import PRICE, LeadersRule, recruited_in
 from sevenwonders.classic.library import Card, Library
-from sevenwonders.classic.menu import MenuRow
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.text.menu import MenuRow
 from sevenwonders.classic.turn import receiver_of
 from sevenwonders.cli.classic.city import effects_in_city
 from sevenwonders.cli.classic.hand import find_row, menu_cards, stage_lines, verdict

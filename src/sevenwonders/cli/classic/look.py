@@ -8,8 +8,8 @@ from rich.text import Text
 from sevenwonders.classic.colours import COLOURS, DECK_COLOURS
 from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.library import Card, Library, Stage
-from sevenwonders.classic.resources import NAMES, unpack
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.trade.resources import NAMES, unpack
 from sevenwonders.cli.look import COLOUR_MARKS, PLAIN_MARK, coins_words
 
 # The colours in the order in which cities list them: deck colours first, then all others.

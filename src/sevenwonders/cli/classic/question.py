@@ -10,9 +10,9 @@ from typing_extensions import override
 
 from sevenwonders.classic.choice import BUILD, BUILD_FREE, PASSING, SELL, STAGE, TAKE, card_of, use_of
 from sevenwonders.classic.kinds import BONUS, CARD, DISCARD_PILE, LAST_CARD
-from sevenwonders.classic.menu import MenuRow
-from sevenwonders.classic.notation import describe
 from sevenwonders.classic.rules import decision_names, verbs
+from sevenwonders.classic.text.menu import MenuRow
+from sevenwonders.classic.text.notation import describe
 from sevenwonders.cli.classic.hand import footer, hand_table, menu_cards
 from sevenwonders.cli.classic.look import card_name, effects_words
 from sevenwonders.cli.classic.scene import Scene

@@ -8,8 +8,8 @@ from rich.table import Table
 
 from sevenwonders.classic.city import City
 from sevenwonders.classic.library import Card, Library
-from sevenwonders.classic.menu import MenuRow
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.text.menu import MenuRow
 from sevenwonders.cli.classic.listing import Marks
 from sevenwonders.cli.classic.question import Question
 from sevenwonders.cli.classic.scene import Scene

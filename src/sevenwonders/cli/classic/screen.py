@@ -12,12 +12,12 @@ from rich.text import Text
 from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.hooks import Hooks
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.menu import MenuRow
-from sevenwonders.classic.phrases import chapter_of, english_of
 from sevenwonders.classic.rules import extra_numbers
 from sevenwonders.classic.science import NO_SYMBOL, SYMBOLS
 from sevenwonders.classic.scoring import NO_COLOUR, NO_GUILD, Score
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.text.menu import MenuRow
+from sevenwonders.classic.text.phrases import chapter_of, english_of
 from sevenwonders.classic.turn import LEFT, passing_direction, receiver_of
 from sevenwonders.cli.classic.all_rules import RULE_SCREENS, screens_of
 from sevenwonders.cli.classic.city import neighbour_panel, own_panel, strip

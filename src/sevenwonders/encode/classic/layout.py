@@ -6,8 +6,8 @@ from sevenwonders.catalogue.loader import token_values
 from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.number_blocks import BLOCKS, KINDS_PER_RULE
-from sevenwonders.classic.resources import NAMES
 from sevenwonders.classic.rules import decision_names, step_names
+from sevenwonders.classic.trade.resources import NAMES
 from sevenwonders.encode.classic.actions import LEVELS, forms
 from sevenwonders.encode.layout import Field, number_field
 

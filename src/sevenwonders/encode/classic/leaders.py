@@ -6,14 +6,14 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 from typing_extensions import override
 
-from sevenwonders.classic.batch import ANYWHERE, batch_in
 from sevenwonders.classic.choice import card_of, use_of
 from sevenwonders.classic.city import City
 from sevenwonders.classic.leaders.kinds import KEEP, RECRUIT, WHITE
 from sevenwonders.classic.leaders.memory import LeadersMemory
 from sevenwonders.classic.leaders.part import LeadersPart, deck_of, leaders_of
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.rule_memory import RuleMemory
+from sevenwonders.classic.memory.batch import ANYWHERE, batch_in
+from sevenwonders.classic.memory.rule_memory import RuleMemory
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import View
 from sevenwonders.encode.classic.features.option_features import AGES, LAST_AGE, MOST_COINS, OptionFeatures, within

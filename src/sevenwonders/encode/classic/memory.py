@@ -5,10 +5,10 @@ from typing import final
 from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
-from sevenwonders.classic.batch import Batch
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.memory import ClassicMemory
-from sevenwonders.classic.passed_hands import UNSEEN
+from sevenwonders.classic.memory.batch import Batch
+from sevenwonders.classic.memory.passed_hands import UNSEEN
+from sevenwonders.classic.memory.seat_memory import ClassicMemory
 from sevenwonders.classic.view import View
 from sevenwonders.encode.classic.layout import card_labels
 from sevenwonders.encode.layout import Field, count_cards, number_field, put

@@ -21,10 +21,10 @@ from sevenwonders.classic.choice import (
 from sevenwonders.classic.city import City
 from sevenwonders.classic.effects.special import ORDER_STEP
 from sevenwonders.classic.libraries import library_for
-from sevenwonders.classic.memory import ClassicMemory
-from sevenwonders.classic.resources import BITS, KINDS, UNIT_MASK
+from sevenwonders.classic.memory.seat_memory import ClassicMemory
 from sevenwonders.classic.rules import decision_names, rules_of, step_names
 from sevenwonders.classic.settings import seats_of
+from sevenwonders.classic.trade.resources import BITS, KINDS, UNIT_MASK
 from sevenwonders.classic.view import View
 from sevenwonders.encode.actions import Asked
 from sevenwonders.encode.classic.actions import CARDS, FORMS_AT, PAYMENTS_AT, StepActions, card_numbers, form_bits

@@ -5,7 +5,7 @@ from mypy_extensions import i64, mypyc_attr, u8
 
 from sevenwonders.classic.city import City
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.rule_memory import RuleMemory
+from sevenwonders.classic.memory.rule_memory import RuleMemory
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import View
 from sevenwonders.encode.classic.features.option_features import OptionFeatures

@@ -6,8 +6,8 @@ from typing import Final
 from sevenwonders.catalogue.loader import token_values
 from sevenwonders.classic.build import MOST_STAGES
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.position import CitySetup, make_city
 from sevenwonders.classic.rule import Rule
+from sevenwonders.classic.saving.position import CitySetup, make_city
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.record.document import YamlNode

@@ -13,9 +13,9 @@ from sevenwonders.classic.choice import (
     right_of,
     trade_in,
 )
-from sevenwonders.classic.notation import ANY_TRADE, parse
 from sevenwonders.classic.rules import decision_names
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.text.notation import ANY_TRADE, parse
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.record.classic.all_rules import RULE_RECORDS
 from sevenwonders.record.classic.city_reader import read_tokens

@@ -5,7 +5,7 @@ from typing import Final, final
 from typing_extensions import override
 
 from sevenwonders.classic.colours import COLOURS
-from sevenwonders.classic.save import idents
+from sevenwonders.classic.saving.save import idents
 from sevenwonders.classic.science import NO_SYMBOL
 from sevenwonders.classic.scoring import NO_COLOUR, NO_GUILD
 from sevenwonders.classic.scoring import Score as ClassicScore

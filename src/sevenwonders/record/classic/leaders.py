@@ -7,7 +7,7 @@ from typing_extensions import override
 from sevenwonders.classic.leaders.part import LeadersPart
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.part import Part
-from sevenwonders.classic.save import idents
+from sevenwonders.classic.saving.save import idents
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.record.classic.rule_record import Readers, RuleRecord, names_in, read_names
 from sevenwonders.record.document import YamlNode

@@ -12,8 +12,8 @@ from typing_extensions import override
 
 from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.libraries import library_for
-from sevenwonders.classic.position import CitySetup, set_up
 from sevenwonders.classic.rules import ALL_RULES, rules_of
+from sevenwonders.classic.saving.position import CitySetup, set_up
 from sevenwonders.classic.science import NO_SYMBOL, SYMBOLS
 from sevenwonders.classic.scoring import NO_COLOUR, NO_GUILD
 from sevenwonders.classic.scoring import Score as ClassicScore

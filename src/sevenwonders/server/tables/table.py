@@ -17,31 +17,12 @@ from sevenwonders.server import tokens
 from sevenwonders.server.background import Slices
 from sevenwonders.server.bots.job_queue import Job
 from sevenwonders.server.bots.workers import BotRequest
-from sevenwonders.server.present.presenters import presenter_of
 from sevenwonders.server.problems import refused
 from sevenwonders.server.store.protocol import AnswerRow, Lease, SeatRow, Status, StoredGame
 from sevenwonders.server.table_config import FREE_CITY, config_of, default_bot, layout_of, stronger_bot
+from sevenwonders.server.tables.late_hands import PastHands
 from sevenwonders.server.tables.viewer import SPECTATOR, AskedHint, Viewer, Visitor
-from sevenwonders.server.wire.base import LateHands
 from sevenwonders.server.wire.seats import RematchState, SeatState
-
-
-@final
-class PastHands:
-    """The hands with which the last two turns began. Those of the turn in play are kept, and never shown."""
-
-    __slots__ = ("_in_play", "shown")
-
-    def __init__(self) -> None:
-        self._in_play: LateHands | None = None
-        self.shown: LateHands | None = None
-
-    def follow(self, game: Game) -> None:
-        """Move on by a turn if the decisions that have just been opened begin one."""
-        hands = presenter_of(game).hands(game)
-        if hands is not None:
-            self.shown, self._in_play = self._in_play, hands
-
 
 # A choice has at most 53 bits, which JavaScript represents exactly; larger ones never reach the engine.
 MOST_CHOICE: Final = 1 << 53

@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from sevenwonders.classic.city import City
 from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.resources import KINDS, NAMES
 from sevenwonders.classic.science import science_points
 from sevenwonders.classic.scoring import score_of
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.trade.resources import KINDS, NAMES
 from sevenwonders.encode.classic.features.option_features import (
     FEWEST_PLAYERS,
     MOST_MARGIN,

@@ -9,8 +9,8 @@ from sevenwonders.classic.effects.military import Shields
 from sevenwonders.classic.effects.points import Points
 from sevenwonders.classic.effects.production import Produce
 from sevenwonders.classic.effects.science import Symbol, WildSymbol
-from sevenwonders.classic.resources import KINDS, UNIT_MASK, unpack
 from sevenwonders.classic.science import NO_SYMBOL
+from sevenwonders.classic.trade.resources import KINDS, UNIT_MASK, unpack
 
 # Goods of a producer with a choice count as less than a unit each.
 CHOICE_SHARE: Final = 0.5

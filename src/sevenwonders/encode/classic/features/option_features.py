@@ -6,15 +6,15 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sevenwonders.classic.build import stage_number
-from sevenwonders.classic.chains import is_chained
 from sevenwonders.classic.choice import BUILD, SELL, STAGE, TAKE, card_of, coins_of, extra_of, trade_in, use_of
 from sevenwonders.classic.city import City
 from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.resources import BITS, KINDS, NAMES, UNIT_MASK
 from sevenwonders.classic.rules import extra_numbers, verbs
 from sevenwonders.classic.table import ClassicGame
-from sevenwonders.classic.verb import Verb
+from sevenwonders.classic.text.verb import Verb
+from sevenwonders.classic.trade.chains import is_chained
+from sevenwonders.classic.trade.resources import BITS, KINDS, NAMES, UNIT_MASK
 from sevenwonders.encode.classic.features.gifts import Gift
 from sevenwonders.encode.features import Names, Terms, numbered
 from sevenwonders.kernel.decision import Decision

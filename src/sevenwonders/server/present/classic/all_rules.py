@@ -4,8 +4,8 @@ from functools import cache
 from typing import Any, Final, final
 
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.menu import MenuRow
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.text.menu import MenuRow
 from sevenwonders.classic.view import View
 from sevenwonders.kernel.event import Event
 from sevenwonders.server.present.classic.armada import ArmadaPresenter

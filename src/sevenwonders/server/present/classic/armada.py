@@ -10,9 +10,9 @@ from sevenwonders.classic.armada.kinds import ISLAND_TAKEN, LANDED, NAVAL_BATTLE
 from sevenwonders.classic.armada.naval import FIRST, GUILD_CAP, LAST, SECOND, naval_tokens, places_in
 from sevenwonders.classic.armada.notation import fleets_in
 from sevenwonders.classic.armada.part import ArmadaPart, armada_of, commercial_level, naval_strength, piles_of
-from sevenwonders.classic.menu import MenuRow
-from sevenwonders.classic.resources import letters_of
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.text.menu import MenuRow
+from sevenwonders.classic.trade.resources import letters_of
 from sevenwonders.classic.view import View
 from sevenwonders.kernel.event import Event
 from sevenwonders.server.present.classic.cards import NOBODY, idents

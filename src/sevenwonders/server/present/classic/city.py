@@ -3,9 +3,9 @@
 from sevenwonders.classic.city import City
 from sevenwonders.classic.conflict import Fight
 from sevenwonders.classic.library import Library, open_stages
-from sevenwonders.classic.resources import LETTERS, choice_sets, letters_of
 from sevenwonders.classic.scoring import card_worth, stage_worth
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.trade.resources import LETTERS, choice_sets, letters_of
 from sevenwonders.classic.view import View
 from sevenwonders.server.present.classic.all_rules import city_fields
 from sevenwonders.server.present.classic.cards import NOBODY, buried_card, idents

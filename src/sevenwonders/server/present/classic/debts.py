@@ -7,9 +7,9 @@ from typing_extensions import override
 from sevenwonders.classic.debts.kinds import LOSS, LOST, PAY
 from sevenwonders.classic.debts.part import debts_of
 from sevenwonders.classic.debts.rule import DEBTS, DebtRule
-from sevenwonders.classic.menu import MenuRow
-from sevenwonders.classic.payees import BANK
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.text.menu import MenuRow
+from sevenwonders.classic.trade.payees import BANK
 from sevenwonders.classic.view import View
 from sevenwonders.kernel.event import Event
 from sevenwonders.server.present.classic.rule_presenter import RulePresenter, SheetField, Transfer

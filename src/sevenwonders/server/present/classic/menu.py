@@ -18,17 +18,17 @@ from sevenwonders.classic.choice import (
     trade_in,
 )
 from sevenwonders.classic.city import City
-from sevenwonders.classic.explain import shortage, what_is_missing, what_is_short
 from sevenwonders.classic.extra import Extra
-from sevenwonders.classic.foresight import coins_gained
 from sevenwonders.classic.library import Library, open_stages
-from sevenwonders.classic.menu import MenuRow
 from sevenwonders.classic.options import card_costs, extras_of, is_built, market_of, stage_costs
-from sevenwonders.classic.payees import parts_of, shares_of
-from sevenwonders.classic.resources import letters_of
+from sevenwonders.classic.preview import coins_gained
 from sevenwonders.classic.rules import extra_numbers, verbs
 from sevenwonders.classic.table import ClassicGame
-from sevenwonders.classic.verb import A_NUMBER
+from sevenwonders.classic.text.explain import shortage, what_is_missing, what_is_short
+from sevenwonders.classic.text.menu import MenuRow
+from sevenwonders.classic.text.verb import A_NUMBER
+from sevenwonders.classic.trade.payees import parts_of, shares_of
+from sevenwonders.classic.trade.resources import letters_of
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.server.present.classic.all_rules import RowFields, extra_gives, names_in
 from sevenwonders.server.wire.classic import table as wire

@@ -5,8 +5,8 @@ from typing import Literal
 import msgspec
 
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.menu import MenuRow
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.text.menu import MenuRow
 from sevenwonders.classic.view import View
 from sevenwonders.kernel.event import Event
 from sevenwonders.server.wire.base import Wire

@@ -21,9 +21,9 @@ from sevenwonders.classic.kinds import (
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.number_blocks import KINDS_PER_RULE
 from sevenwonders.classic.part import lists_in
-from sevenwonders.classic.payees import BANK, shares_of
 from sevenwonders.classic.rules import verbs
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.trade.payees import BANK, shares_of
 from sevenwonders.classic.turn import LEFT
 from sevenwonders.kernel.event import Event
 from sevenwonders.server.present.classic.all_rules import payments_in, scene_of

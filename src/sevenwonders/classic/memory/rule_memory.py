@@ -6,8 +6,8 @@ from sevenwonders.kernel.codec import Data
 
 if TYPE_CHECKING:
     from sevenwonders.classic.library import Library
+    from sevenwonders.classic.memory.unseen_cards import Stacks
     from sevenwonders.classic.table import ClassicGame
-    from sevenwonders.classic.unseen_cards import Stacks
     from sevenwonders.classic.view import View
 
 

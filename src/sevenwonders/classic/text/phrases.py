@@ -25,8 +25,8 @@ from sevenwonders.classic.kinds import (
 )
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.number_blocks import KINDS_PER_RULE
-from sevenwonders.classic.payees import BANK, shares_of
 from sevenwonders.classic.rule import Rule
+from sevenwonders.classic.trade.payees import BANK, shares_of
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.wording import English, Phrase
 

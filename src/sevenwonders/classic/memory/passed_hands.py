@@ -4,12 +4,12 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from sevenwonders.classic.batch import ANYWHERE, Batch, batch_from_data, batch_in, origin_in
+from sevenwonders.classic.memory.batch import ANYWHERE, Batch, batch_from_data, batch_in, origin_in
 from sevenwonders.kernel.codec import Data, bounded, field_of, int_list, mapping, sequence
 
 if TYPE_CHECKING:
     from sevenwonders.classic.library import Library
-    from sevenwonders.classic.unseen_cards import Stacks
+    from sevenwonders.classic.memory.unseen_cards import Stacks
 
 UNSEEN: Final = -1
 # No card, and no number of a stack.

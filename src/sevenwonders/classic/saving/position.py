@@ -4,7 +4,6 @@ from typing import final
 
 from sevenwonders.catalogue.names import age_name
 from sevenwonders.classic.build import add_card, add_stages
-from sevenwonders.classic.chains import set_new_chains
 from sevenwonders.classic.city import City
 from sevenwonders.classic.colours import CARD_COLOURS
 from sevenwonders.classic.kinds import BEGIN_AGE
@@ -16,6 +15,7 @@ from sevenwonders.classic.rules import rules_of
 from sevenwonders.classic.settings import checked_config, seats_of
 from sevenwonders.classic.setup import check_wonders, empty_game, new_city, shuffled_decks
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.trade.chains import set_new_chains
 from sevenwonders.classic.turn import begin_turn
 from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.codec import Data

@@ -12,7 +12,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sevenwonders.classic.choice import left_of, right_of, trade_of
 from sevenwonders.classic.city import City
-from sevenwonders.classic.resources import (
+from sevenwonders.classic.trade.resources import (
     BITS,
     CHOICE_BITS,
     CHOICE_MASK,

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, final
 
 from sevenwonders.classic.build import stage_number
-from sevenwonders.classic.chains import is_chained
 from sevenwonders.classic.choice import (
     BUILD,
     NO_EXTRA,
@@ -18,8 +17,9 @@ from sevenwonders.classic.choice import (
     trade_in,
     use_of,
 )
-from sevenwonders.classic.explain import explain_choice
 from sevenwonders.classic.options import next_stage
+from sevenwonders.classic.text.explain import explain_choice
+from sevenwonders.classic.trade.chains import is_chained
 from sevenwonders.kernel.decision import Decision
 
 if TYPE_CHECKING:

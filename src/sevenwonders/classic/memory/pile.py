@@ -5,8 +5,8 @@ from typing import final
 
 from mypy_extensions import mypyc_attr
 
-from sevenwonders.classic.last_seen import back_in_view
 from sevenwonders.classic.library import Library
+from sevenwonders.classic.memory.last_seen import back_in_view
 
 
 @final

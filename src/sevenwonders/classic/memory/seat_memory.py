@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, final
 
 from typing_extensions import override
 
-from sevenwonders.classic.batch import ANYWHERE, batch_in, origins_from_data, origins_to_data
-from sevenwonders.classic.last_seen import (
+from sevenwonders.classic.libraries import library_for
+from sevenwonders.classic.memory.batch import ANYWHERE, batch_in, origins_from_data, origins_to_data
+from sevenwonders.classic.memory.last_seen import (
     Move,
     SeenTable,
     back_in_view,
@@ -25,14 +26,13 @@ from sevenwonders.classic.last_seen import (
     seen_table,
     seen_table_from_data,
 )
-from sevenwonders.classic.libraries import library_for
-from sevenwonders.classic.passed_hands import UNMARKED, UNSEEN, Packs, packs_from_data
-from sevenwonders.classic.pile import Pile, Reading, orders_of, pile_in_view, readings
-from sevenwonders.classic.rule_memory import RuleMemory
+from sevenwonders.classic.memory.passed_hands import UNMARKED, UNSEEN, Packs, packs_from_data
+from sevenwonders.classic.memory.pile import Pile, Reading, orders_of, pile_in_view, readings
+from sevenwonders.classic.memory.rule_memory import RuleMemory
+from sevenwonders.classic.memory.unseen_cards import Stacks
 from sevenwonders.classic.rules import hooks_of
 from sevenwonders.classic.settings import checked_config, seats_of
 from sevenwonders.classic.turn import passing_direction
-from sevenwonders.classic.unseen_cards import Stacks
 from sevenwonders.classic.view import View
 from sevenwonders.kernel import memory as kernel_memory
 from sevenwonders.kernel import view as kernel_view

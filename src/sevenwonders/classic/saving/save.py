@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from sevenwonders.classic.chains import cards_with_new_chains
 from sevenwonders.classic.city import City
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.rules import decision_names, step_names
+from sevenwonders.classic.trade.chains import cards_with_new_chains
 from sevenwonders.classic.version import RULES_VERSION, SAVE_FORMAT
 from sevenwonders.kernel.agenda import argument_of, kind_of
 from sevenwonders.kernel.codec import Data

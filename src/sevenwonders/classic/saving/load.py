@@ -3,7 +3,6 @@
 from typing import Final
 
 from sevenwonders.classic.build import add_board, add_card, add_stages
-from sevenwonders.classic.chains import set_new_chains
 from sevenwonders.classic.city import City, empty_city
 from sevenwonders.classic.effects.special import LAST_PLACE, ORDER_STEP
 from sevenwonders.classic.hooks import NOBODY
@@ -16,6 +15,7 @@ from sevenwonders.classic.rules import decision_names, rules_of, step_names
 from sevenwonders.classic.settings import checked_config, seats_of
 from sevenwonders.classic.setup import empty_game
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.trade.chains import set_new_chains
 from sevenwonders.classic.version import RULES_VERSION, SAVE_FORMAT
 from sevenwonders.kernel.agenda import ARGUMENTS, argument_of, kind_of, step_of
 from sevenwonders.kernel.codec import (

@@ -11,11 +11,11 @@ from typing_extensions import override
 
 from sevenwonders.classic.kinds import DEAL_HANDS
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.memory import ClassicMemory
+from sevenwonders.classic.memory.seat_memory import ClassicMemory
+from sevenwonders.classic.memory.unseen_cards import WHOLE_DECK, Draw, Pool, Stack, Stacks
 from sevenwonders.classic.settings import defeats_of
 from sevenwonders.classic.setup import drawn_cards
 from sevenwonders.classic.table import ClassicGame
-from sevenwonders.classic.unseen_cards import WHOLE_DECK, Draw, Pool, Stack, Stacks
 from sevenwonders.classic.view import SEALED, View
 from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.decision import UNANSWERED

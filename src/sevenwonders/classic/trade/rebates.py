@@ -18,7 +18,15 @@ from sevenwonders.classic.choice import (
     wide_trade_of,
 )
 from sevenwonders.classic.city import City
-from sevenwonders.classic.payment import (
+from sevenwonders.classic.perks import (
+    BANK_UNIT,
+    BOARD_REBATE,
+    LEFT_REBATE,
+    RIGHT_REBATE,
+    SPARE_MADE,
+    SPARE_MISSING,
+)
+from sevenwonders.classic.trade.payment import (
     FREE_OF_CHARGE,
     Bundle,
     Market,
@@ -33,15 +41,7 @@ from sevenwonders.classic.payment import (
     size_of,
     smallest,
 )
-from sevenwonders.classic.perks import (
-    BANK_UNIT,
-    BOARD_REBATE,
-    LEFT_REBATE,
-    RIGHT_REBATE,
-    SPARE_MADE,
-    SPARE_MISSING,
-)
-from sevenwonders.classic.resources import ALL_KINDS, lacking, one_unit_less
+from sevenwonders.classic.trade.resources import ALL_KINDS, lacking, one_unit_less
 from sevenwonders.kernel.numbers import sort_numbers, vector_of
 
 

@@ -28,11 +28,11 @@ from sevenwonders.classic.choice import (
     use_of,
     wide_trade_of,
 )
-from sevenwonders.classic.explain import explain_choice
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.options import extras_of, next_stage
 from sevenwonders.classic.rules import extra_numbers, extra_words, verbs
-from sevenwonders.classic.verb import UNREAD
+from sevenwonders.classic.text.explain import explain_choice
+from sevenwonders.classic.text.verb import UNREAD
 from sevenwonders.kernel.codec import broken
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.errors import BadNotation, IllegalChoice

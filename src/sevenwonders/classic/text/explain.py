@@ -31,9 +31,9 @@ from sevenwonders.classic.options import (
     stage_costs,
     structure_payments,
 )
-from sevenwonders.classic.payment import Market, after_choices, size_of
-from sevenwonders.classic.rebates import payments_of, wide_bundles
-from sevenwonders.classic.resources import lacking, words_of
+from sevenwonders.classic.trade.payment import Market, after_choices, size_of
+from sevenwonders.classic.trade.rebates import payments_of, wide_bundles
+from sevenwonders.classic.trade.resources import lacking, words_of
 from sevenwonders.kernel.decision import Decision
 
 if TYPE_CHECKING:

@@ -1,0 +1,1 @@
+"""Save games, load them, and set up positions."""

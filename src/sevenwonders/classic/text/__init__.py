@@ -1,0 +1,1 @@
+"""Say and read the game in words: notation, sentences, reasons."""

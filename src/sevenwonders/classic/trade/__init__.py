@@ -1,0 +1,1 @@
+"""Work out what a construction costs and how it can be paid."""
