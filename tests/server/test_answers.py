@@ -24,7 +24,7 @@ def test_seven_answers_at_once_are_all_taken() -> None:
             before = table.turn_s
 
             async def one(seat: int, ident: int, choice: int) -> None:
-                await servers[0].turns.submit_answer(table, seat, ident, choice)
+                await servers[0].play.submit(table, seat, ident, choice)
 
             await asyncio.gather(*(one(seat, ident, options[0]) for seat, (ident, options) in plans.items()))
             assert table.turn_s > before, "the turn was revealed"
@@ -40,12 +40,12 @@ def test_a_repeated_answer_is_harmless() -> None:
     async def scene(servers: list[GameServer], people: list[wire.Seated]) -> None:
         table = await servers[0].tables.find(people[0].game)
         ident, options = asked(table, 0)
-        assert await servers[0].turns.submit_answer(table, 0, ident, options[0])
-        assert not await servers[0].turns.submit_answer(table, 0, ident, options[0])
+        assert await servers[0].play.submit(table, 0, ident, options[0])
+        assert not await servers[0].play.submit(table, 0, ident, options[0])
         for seat in (1, 2):
-            await servers[0].turns.submit_answer(table, seat, asked(table, seat)[0], asked(table, seat)[1][0])
-        assert not await servers[0].turns.submit_answer(table, 0, ident, options[0]), "also after the reveal"
-        assert await refusal_of(servers[0].turns.submit_answer(table, 0, ident, options[-1])) == "decision_over"
+            await servers[0].play.submit(table, seat, asked(table, seat)[0], asked(table, seat)[1][0])
+        assert not await servers[0].play.submit(table, 0, ident, options[0]), "also after the reveal"
+        assert await refusal_of(servers[0].play.submit(table, 0, ident, options[-1])) == "decision_over"
 
     store = at_table(3, scene)
     assert [len(rows) for rows in store.answers.values()] == [3]
@@ -56,9 +56,9 @@ def test_an_answer_may_be_changed_before_the_reveal() -> None:
         table = await servers[0].tables.find(people[0].game)
         ident, options = asked(table, 0)
         for choice in (options[0], options[-1]):
-            assert await servers[0].turns.submit_answer(table, 0, ident, choice)
+            assert await servers[0].play.submit(table, 0, ident, choice)
         for seat in (1, 2):
-            await servers[0].turns.submit_answer(table, seat, asked(table, seat)[0], asked(table, seat)[1][0])
+            await servers[0].play.submit(table, seat, asked(table, seat)[0], asked(table, seat)[1][0])
         assert table.last_choice(ident) == options[-1]
 
     store = at_table(3, scene)
@@ -72,20 +72,14 @@ def test_answers_of_others_tell_nothing() -> None:
     async def scene(servers: list[GameServer], people: list[wire.Seated]) -> None:
         table = await servers[0].tables.find(people[0].game)
         plans = [asked(table, seat) for seat in range(3)]
-        await servers[0].turns.submit_answer(table, 1, plans[1][0], plans[1][1][0])
+        await servers[0].play.submit(table, 1, plans[1][0], plans[1][1][0])
         for choice in plans[1][1]:
-            assert (
-                await refusal_of(servers[0].turns.submit_answer(table, 0, plans[1][0], choice)) == "not_your_decision"
-            )
+            assert await refusal_of(servers[0].play.submit(table, 0, plans[1][0], choice)) == "not_your_decision"
         for seat in (0, 2):
-            await servers[0].turns.submit_answer(table, seat, plans[seat][0], plans[seat][1][0])
+            await servers[0].play.submit(table, seat, plans[seat][0], plans[seat][1][0])
         for choice in plans[1][1]:
-            assert (
-                await refusal_of(servers[0].turns.submit_answer(table, 0, plans[1][0], choice)) == "not_your_decision"
-            )
-            assert (
-                await refusal_of(servers[0].turns.submit_answer(table, -1, plans[1][0], choice)) == "not_your_decision"
-            )
+            assert await refusal_of(servers[0].play.submit(table, 0, plans[1][0], choice)) == "not_your_decision"
+            assert await refusal_of(servers[0].play.submit(table, -1, plans[1][0], choice)) == "not_your_decision"
 
     at_table(3, scene)
 
@@ -96,8 +90,8 @@ def test_choices_that_are_none(choice: int) -> None:
         table = await servers[0].tables.find(people[0].game)
         ident, options = asked(table, 0)
         if choice not in options:
-            assert await refusal_of(servers[0].turns.submit_answer(table, 0, ident, choice)) == "illegal"
-        assert await refusal_of(servers[0].turns.submit_answer(table, 0, 1 << 70, choice)) == "decision_unknown"
+            assert await refusal_of(servers[0].play.submit(table, 0, ident, choice)) == "illegal"
+        assert await refusal_of(servers[0].play.submit(table, 0, 1 << 70, choice)) == "decision_unknown"
 
     at_table(3, scene)
 
@@ -109,12 +103,12 @@ def test_a_withdrawn_answer_does_not_count_as_given() -> None:
         server = servers[0]
         table = await server.tables.find(people[0].game)
         ident, options = asked(table, 0)
-        await server.turns.submit_answer(table, 0, ident, options[0])
+        await server.play.submit(table, 0, ident, options[0])
         assert table.game is not None
         city = next(item for item in table.game.decisions if item.seat == 2)
         for_city = table.game.options(city.ident)
-        await server.turns.submit_answer(table, 0, city.ident, for_city[0])
-        await server.turns.submit_answer(table, 0, ident, options[-1])
+        await server.play.submit(table, 0, city.ident, for_city[0])
+        await server.play.submit(table, 0, ident, options[-1])
         assert table.last_choice(city.ident) == UNANSWERED
         assert city.ident in [item.ident for item in table.pending()]
 
@@ -142,7 +136,7 @@ def test_a_table_changes_hands_and_is_one_game() -> None:
             decision = chance.choice(table.pending())
             assert table.game is not None
             choice = chance.choice(table.game.options(decision.ident))
-            await server_of(servers, table).turns.submit_answer(table, decision.decider, decision.ident, choice)
+            await server_of(servers, table).play.submit(table, decision.decider, decision.ident, choice)
         assert table.lease.epoch > 5
 
     store = at_table(2, scene, processes=3)
@@ -160,7 +154,7 @@ def test_a_table_that_is_gone_refuses() -> None:
         store = servers[0].store
         assert isinstance(store, MemoryStore)
         del store.games[people[0].game]
-        assert await refusal_of(servers[0].turns.submit_answer(table, 0, ident, options[0])) == "restarting"
+        assert await refusal_of(servers[0].play.submit(table, 0, ident, options[0])) == "restarting"
         assert await refusal_of(servers[0].tables.find(people[0].game)) == "no_game"
 
     at_table(3, scene)

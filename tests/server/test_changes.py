@@ -32,7 +32,7 @@ def test_a_thousand_changes_leave_one_row() -> None:
         ident, options = asked(table, 0)
         events = len(table.events)
         for number in range(1000):
-            assert await servers[0].turns.submit_answer(table, 0, ident, options[number % len(options)])
+            assert await servers[0].play.submit(table, 0, ident, options[number % len(options)])
         assert table.count == 1000
         assert len(table.events) == events + 1
         assert table.game is not None
@@ -113,16 +113,16 @@ def test_a_stale_process_never_reveals_too_early() -> None:
         game = people[0].game
         old = await servers[0].tables.find(game)
         ident, options = asked(old, 0)
-        await servers[0].turns.submit_answer(old, 0, ident, options[0])
+        await servers[0].play.submit(old, 0, ident, options[0])
         # The first process is frozen for so long that the second one takes its table.
         await servers[1].store.leave(servers[0].node.id)
         new = await servers[1].tables.find(game)
-        await servers[1].turns.submit_answer(new, 0, ident, options[-1])
-        await servers[1].turns.submit_answer(new, 1, asked(new, 1)[0], asked(new, 1)[1][0])
+        await servers[1].play.submit(new, 0, ident, options[-1])
+        await servers[1].play.submit(new, 1, asked(new, 1)[0], asked(new, 1)[1][0])
         last = asked(old, 2)
-        assert await refusal_of(servers[0].turns.submit_answer(old, 2, last[0], last[1][0])) == "restarting"
+        assert await refusal_of(servers[0].play.submit(old, 2, last[0], last[1][0])) == "restarting"
         assert old.is_lost
-        await servers[1].turns.submit_answer(new, 2, *[last[0], last[1][0]])
+        await servers[1].play.submit(new, 2, *[last[0], last[1][0]])
         assert new.last_choice(ident) == options[-1]
 
     at_table(3, scene, processes=2)

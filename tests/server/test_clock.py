@@ -31,7 +31,7 @@ SHORT_S = 1
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody has to come back after a restart here."""
-    monkeypatch.setattr("sevenwonders.server.tables.turns.RETURN_S", 0.0)
+    monkeypatch.setattr("sevenwonders.server.tables.play.RETURN_S", 0.0)
 
 
 @pytest.fixture(scope="module")

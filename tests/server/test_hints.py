@@ -10,11 +10,11 @@ import pytest
 from sevenwonders.server.bots.job_queue import Job
 from sevenwonders.server.bots.workers import Advice, BotRequest
 from sevenwonders.server.problems import Refusal
-from sevenwonders.server.tables import session as visit
+from sevenwonders.server.tables import hints
+from sevenwonders.server.tables.play import job_for
 from sevenwonders.server.tables.seats import bot_seat
-from sevenwonders.server.tables.session import Visit
+from sevenwonders.server.tables.session import Session
 from sevenwonders.server.tables.table import LiveTable
-from sevenwonders.server.tables.turns import job_for
 from sevenwonders.server.tables.viewer import SPECTATOR, Viewer
 from sevenwonders.server.web.game_server import GameServer
 from sevenwonders.server.wire import messages as wire
@@ -86,14 +86,14 @@ def test_the_sockets_of_a_seat_share_a_hint() -> None:
         (one, first), (other, second), (guest, third) = (viewer_at(table, seat) for seat in (0, 0, 1))
         own, theirs = asked(table, 0)[0], asked(table, 1)[0]
         for viewer, ident in ((one, own), (other, own), (guest, theirs)):
-            actions.start_hint(table, viewer, ident)
-        assert refusal(lambda: actions.start_hint(table, one, own)) == "too_fast"
-        assert refusal(lambda: actions.start_hint(table, other, theirs)) == "too_fast"
+            actions.hints.start(table, viewer, ident)
+        assert refusal(lambda: actions.hints.start(table, one, own)) == "too_fast"
+        assert refusal(lambda: actions.hints.start(table, other, theirs)) == "too_fast"
         await busy.aclose()
         await until(lambda: not table.hints)
         assert messages(first) == messages(second) != messages(third)
         assert [type(messages(paper)[-1]) for paper in (first, second, third)] == [wire.Hint] * 3
-        actions.start_hint(table, one, own)
+        actions.hints.start(table, one, own)
         await until(lambda: len(first.frames) == 2)
 
     assert with_busy_worker(scene) == 3
@@ -103,15 +103,15 @@ def test_a_hint_that_is_no_longer_wanted_is_not_worked_out() -> None:
     async def scene(server: GameServer, busy: AsyncExitStack) -> None:
         table, actions = await new_table(server), server.sockets.actions
         (one, paper), (gone, _) = viewer_at(table, 0), viewer_at(table, 1)
-        actions.start_hint(table, one, asked(table, 0)[0])
-        actions.start_hint(table, gone, asked(table, 1)[0])
+        actions.hints.start(table, one, asked(table, 0)[0])
+        actions.hints.start(table, gone, asked(table, 1)[0])
         gone.gone.set()
         for seat in range(2, -1, -1):
             if seat != 1:
                 ident, options = asked(table, seat)
-                await server.turns.submit_answer(table, seat, ident, options[0])
+                await server.play.submit(table, seat, ident, options[0])
         ident, options = asked(table, 1)
-        await server.turns.submit_answer(table, 1, ident, options[0])
+        await server.play.submit(table, 1, ident, options[0])
         await busy.aclose()
         await until(lambda: not table.hints)
         last = messages(paper)[-1]
@@ -122,13 +122,13 @@ def test_a_hint_that_is_no_longer_wanted_is_not_worked_out() -> None:
 
 
 def test_the_waiting_hints_of_an_address_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(visit, "MOST_HINTS", 2)
+    monkeypatch.setattr(hints, "MOST_HINTS", 2)
 
     async def scene(server: GameServer, _busy: AsyncExitStack) -> None:
         table, actions = await new_table(server), server.sockets.actions
 
         def ask(seat: int, address: str) -> None:
-            actions.start_hint(table, viewer_at(table, seat, address)[0], asked(table, seat)[0])
+            actions.hints.start(table, viewer_at(table, seat, address)[0], asked(table, seat)[0])
 
         for seat in (0, 1):
             ask(seat, HOME)
@@ -145,7 +145,7 @@ def test_spectators_get_no_hints() -> None:
     async def scene(server: GameServer, _busy: AsyncExitStack) -> None:
         table = await new_table(server)
         viewer, paper = viewer_at(table, SPECTATOR)
-        sitting = Visit(server.sockets.actions, table, viewer, 10)
+        sitting = Session(server.sockets.actions, table, viewer, 10)
         for seat in range(3):
             sitting.receive(msgspec.json.encode(wire.AskHint(asked(table, seat)[0])))
         assert {message.code for message in messages(paper) if isinstance(message, wire.Refused)} == {
@@ -182,7 +182,7 @@ def test_a_search_never_takes_the_worker_of_quick_bots(monkeypatch: pytest.Monke
         table.seats[2] = bot_seat("classic", 2, "expert")
         viewer_at(table, 0)
         ident, options = asked(table, 2)
-        await server.turns.answers.submit_for_bot(table, ident, options[0], overdue=False)
+        await server.play.submit_for_bot(table, ident, options[0], overdue=False)
         chosen: list[list[tuple[int, str]]] = []
 
         async def choose(request: BotRequest) -> list[int]:
@@ -190,13 +190,13 @@ def test_a_search_never_takes_the_worker_of_quick_bots(monkeypatch: pytest.Monke
             return [asked(table, seat)[1][0] for seat in range(len(request.asked))]
 
         monkeypatch.setattr(server.workers, "choose", choose)
-        think = asyncio.create_task(server.turns._think_once(table))
+        think = asyncio.create_task(server.play._think_once(table))
         await until(lambda: server.workers.queue.waiting("quick") == 1)
-        monkeypatch.setattr(server.turns, "is_overdue", lambda _table: True)
+        monkeypatch.setattr(server.play, "is_overdue", lambda _table: True)
         await busy.aclose()
         await think
         assert chosen == []
-        await server.turns._think_once(table)
+        await server.play._think_once(table)
         assert [level for _, level in chosen[0]] == ["expert", "greedy"]
 
     with_busy_worker(scene)
@@ -206,11 +206,11 @@ def test_bots_of_a_table_get_ahead_when_a_person_comes() -> None:
     async def scene(server: GameServer, busy: AsyncExitStack) -> None:
         table = await new_table(server)
         table.seats[1] = msgspec.structs.replace(table.seats[1], stand_in=True)
-        server.turns.wake(table)
+        server.play.wake(table)
         queue = server.workers.queue
         await until(lambda: queue.waiting("unattended") == 1)
         viewer_at(table, 0)
-        server.turns.attend(table)
+        server.play.attend(table)
         assert (queue.waiting("unattended"), queue.waiting("quick")) == (0, 1)
         await busy.aclose()
         await until(lambda: table.count == 1 and table.job is None)

@@ -217,17 +217,17 @@ def test_an_answer_holds_for_a_while_and_not_with_a_new_link() -> None:
 
         refused = await visit("one", let_in=False)
         welcome = await visit("two", let_in=True)
-        assert server.doors.notice(table, welcome, "two").invited
+        assert server.notices.of_table(table, welcome, "two").invited
         await server.people.renew_link(table, host.token, wire_requests.NewLink("join"))
-        seen = server.doors.notice(table, welcome, "two")
+        seen = server.notices.of_table(table, welcome, "two")
         assert (seen.invited, seen.link, seen.summary) == (False, "", None)
         assert status_of(seen) == "possible"
-        assert status_of(server.doors.notice(table, refused, "one")) == "refused"
+        assert status_of(server.notices.of_table(table, refused, "one")) == "refused"
         clock.now_s += knocks.ANSWER_S
-        assert status_of(server.doors.notice(table, refused, "one")) == "possible"
+        assert status_of(server.notices.of_table(table, refused, "one")) == "possible"
         late = await visit("three", let_in=True)
         clock.now_s += knocks.ANSWER_S
-        assert not server.doors.notice(table, late, "three").invited
+        assert not server.notices.of_table(table, late, "three").invited
 
     at_table(3, scene)
 
@@ -239,7 +239,7 @@ def test_another_process_asks_visitors_to_knock_again() -> None:
         token = (await first.knocks.knock(table, wire_notice.Knock("Chiara"), "", ELSEWHERE)).token
         assert await first.tables.hand_over(table.row.id)
         moved = await second.tables.find(table.row.id)
-        assert status_of(second.doors.notice(moved, token, ELSEWHERE)) == "possible"
+        assert status_of(second.notices.of_table(moved, token, ELSEWHERE)) == "possible"
         again = await second.knocks.knock(moved, wire_notice.Knock("Chiara"), token, ELSEWHERE)
         assert again.token != token
         assert [one.name for one in moved.at_door()] == ["Chiara"]

@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from sevenwonders.server.metrics import Metrics
-from sevenwonders.server.store.lease_holder import Node
+from sevenwonders.server.store.lease_holder import LeaseHolder
 from sevenwonders.server.store.protocol import AnswerRow, OwnedElsewhere
 from sevenwonders.server.store.sql import make_store
 from sevenwonders.server.tables.viewer import RESTARTING, Viewer
@@ -109,13 +109,13 @@ def test_when_the_server_has_to_act() -> None:
         assert store.wakes[game] is None
         for seat in range(3):
             ident, options = asked(table, seat)
-            await server.turns.submit_answer(table, seat, ident, options[0])
+            await server.play.submit(table, seat, ident, options[0])
             assert store.wakes[game] is None
         table.row = msgspec.structs.replace(table.row, options=wire.TableOptions(turn_seconds=30))
         began_s = table.turn_s
         for seat in range(3):
             ident, options = asked(table, seat)
-            await server.turns.submit_answer(table, seat, ident, options[0])
+            await server.play.submit(table, seat, ident, options[0])
             assert store.wakes[game] == table.turn_s + 30
             assert (table.turn_s > began_s) == (seat == 2)
         table.left_s[1] = -1e9
@@ -143,17 +143,17 @@ def test_a_table_whose_change_failed_is_loaded_again() -> None:
 
         store.before_append = fail
         with pytest.raises(OSError, match="away"):
-            await server.turns.submit_answer(table, 0, ident, options[0])
+            await server.play.submit(table, 0, ident, options[0])
         assert table.is_lost
         assert server.memory.to_reload == {game}
         other = asked(table, 1)
-        assert await refusal_of(server.turns.submit_answer(table, 1, other[0], other[1][0])) == "restarting"
+        assert await refusal_of(server.play.submit(table, 1, other[0], other[1][0])) == "restarting"
         await server.upkeep.wake_tables()
         again = server.memory.get(game)
         assert again is not None
         assert again is not table
         assert server.memory.to_reload == set()
-        assert await server.turns.submit_answer(again, 0, ident, options[0])
+        assert await server.play.submit(again, 0, ident, options[0])
 
     at_table(3, scene)
 
@@ -276,7 +276,7 @@ def test_a_lost_owner_is_replaced(postgres_url: str) -> None:
 def test_bots_of_a_lost_owner_go_on_without_being_asked(postgres_url: str) -> None:
     async def play(one: GameServer, other: GameServer) -> None:
         wish = wire.NewGame("Anna", wire.GameConfig(players=3), seats=[wire.SeatWish("bot", "random")] * 2, start=True)
-        one.turns.wake = lambda table: None  # type: ignore[method-assign]
+        one.play.wake = lambda table: None  # type: ignore[method-assign]
         game = (await one.new_tables.make(wish)).game
         one.node.stopped.set()
         await until(lambda: other.memory.get(game) is not None and other.memory.tables[game].count == 2)
@@ -314,7 +314,7 @@ def test_an_event_loop_that_hangs_gives_no_sign_of_life(monkeypatch: pytest.Monk
             return super().beat(node, address)
 
     async def whole() -> None:
-        node = Node(SharedStore(), "127.0.0.1:1")
+        node = LeaseHolder(SharedStore(), "127.0.0.1:1")
         await node.open()
         await until(lambda: len(beats) > 3)
         monkeypatch.setattr("sevenwonders.server.store.lease_holder.HANGS_S", 0.0)
@@ -331,7 +331,7 @@ def test_a_process_that_stops_hands_its_tables_over_at_once(postgres_url: str) -
         people = await full_table(one, 3)
         table = await one.tables.find(people[0].game)
         ident, options = asked(table, 0)
-        under_way = asyncio.create_task(one.turns.submit_answer(table, 0, ident, options[0]))
+        under_way = asyncio.create_task(one.play.submit(table, 0, ident, options[0]))
         await asyncio.sleep(0)
         await one.drain()
         assert await under_way, "an answer under way is finished"
@@ -458,7 +458,7 @@ class Mute(Line):
 
 def relay_of(node: str, secret: bytes = b"shared") -> Relay:
     store = MemoryStore()
-    relay = Relay(Node(store, "127.0.0.1:1"), Metrics(), 10)
+    relay = Relay(LeaseHolder(store, "127.0.0.1:1"), Metrics(), 10)
     relay.node.id, relay.secret = node, secret
     return relay
 

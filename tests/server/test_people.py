@@ -22,7 +22,7 @@ from sevenwonders.server.tables import upkeep
 from sevenwonders.server.tables.broadcast import send_presence
 from sevenwonders.server.tables.people import begin_vote
 from sevenwonders.server.tables.seats import bot_seat
-from sevenwonders.server.tables.session import Visit
+from sevenwonders.server.tables.session import Session
 from sevenwonders.server.tables.table import VOTE_S, LiveTable
 from sevenwonders.server.tables.viewer import REFUSED, Viewer
 from sevenwonders.server.web.game_server import GameServer
@@ -289,7 +289,7 @@ def test_what_a_removed_person_still_sends_is_not_heard() -> None:
     async def scene(servers: list[GameServer], people: list[wire.Seated]) -> None:
         table = await servers[0].tables.find(people[0].game)
         viewer = Viewer(Paper(), 1)
-        visit = Visit(servers[0].sockets.actions, table, viewer, 10)
+        visit = Session(servers[0].sockets.actions, table, viewer, 10)
         ident, options = asked(table, 1)
         viewer.drop(REFUSED)
         visit.receive(msgspec.json.encode(wire.Answer(ident, options[0])))
@@ -303,7 +303,7 @@ def test_what_a_removed_person_still_sends_is_not_heard() -> None:
 def test_what_waits_while_its_sender_is_removed_is_not_heard() -> None:
     async def scene(servers: list[GameServer], people: list[wire.Seated]) -> None:
         table = await servers[0].tables.find(people[0].game)
-        visit = Visit(servers[0].sockets.actions, table, Viewer(Paper(), 1), 10)
+        visit = Session(servers[0].sockets.actions, table, Viewer(Paper(), 1), 10)
         ident, options = asked(table, 1)
         async with table.lock:
             for message in (wire.Answer(ident, options[0]), wire.Say("Hello")):
@@ -619,7 +619,7 @@ def test_many_watchers_hear_of_it_at_the_price_of_one(monkeypatch: pytest.Monkey
         table = await servers[0].tables.find(people[0].game)
         for seat in [0, 1, 2] * 2:
             ident, options = asked(table, seat)
-            await servers[0].turns.submit_answer(table, seat, ident, options[0])
+            await servers[0].play.submit(table, seat, ident, options[0])
         papers = [Paper() for _ in range(60)]
         table.viewers += [Viewer(paper, seat) for paper, seat in zip(papers, [0, 1] + [-1] * 58, strict=True)]
         monkeypatch.setattr(LiveTable, "deal", counted)

@@ -48,7 +48,7 @@ def test_a_running_game_is_finished_under_its_own_rules() -> None:
             for decision in table.pending():
                 if decision.decider == 0:
                     choice = table.game.options(decision.ident)[0]
-                    await first.turns.submit_answer(table, 0, decision.ident, choice)
+                    await first.play.submit(table, 0, decision.ident, choice)
             await asyncio.sleep(0)
         await look_at(first, seat.game)
         await first.close()

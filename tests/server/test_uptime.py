@@ -106,7 +106,7 @@ def test_after_a_restart_people_have_the_time_that_they_had(
         deadline_s = table.deadline_s()
         assert deadline_s is not None
         assert deadline_s - clock.now_s() == pytest.approx(left_s, abs=5.0)
-        assert not second.turns.is_overdue(table)
+        assert not second.play.is_overdue(table)
         assert table.timer is not None, "bots answer once the time is really up"
         assert store.answers[table.row.id] == []
         await second.close()
@@ -139,7 +139,7 @@ def test_a_process_that_has_slept_answers_for_nobody(
         server, table = await open_turn(store, turn_seconds, used_s)
         move_clock(monkeypatch, DAY_S)
         assert server.uptime.is_resting()
-        server.turns.wake(table)
+        server.play.wake(table)
         assert not table.thinking
         assert table.timer is not None
         woken: list[str] = []
@@ -147,7 +147,7 @@ def test_a_process_that_has_slept_answers_for_nobody(
         assert woken == [table.row.id]
         assert not server.uptime.is_resting()
         assert table.turn_s + turn_seconds - clock.now_s() == pytest.approx(left_s, abs=5.0)
-        assert not server.turns.is_overdue(table), "people need a moment to come back"
+        assert not server.play.is_overdue(table), "people need a moment to come back"
         await server.uptime.mark(lambda found: woken.append(found.row.id))
         assert len(woken) == 1
         await server.close()
@@ -169,13 +169,13 @@ def test_clocks_rest_while_the_database_is_away(monkeypatch: pytest.MonkeyPatch)
         with monkeypatch.context() as patch:
             patch.setattr(store, "mark", away)
             patch.setattr("sevenwonders.server.tables.uptime.MARK_S", 0.0)
-            watch = asyncio.create_task(server.uptime.watch(server.turns.wake))
+            watch = asyncio.create_task(server.uptime.watch(server.play.wake))
             while tries < 3:
                 await asyncio.sleep(0)
             watch.cancel()
         move_clock(monkeypatch, HOUR_S)
-        assert not server.turns.is_overdue(table)
-        await server.uptime.mark(server.turns.wake)
+        assert not server.play.is_overdue(table)
+        await server.uptime.mark(server.play.wake)
         assert table.turn_s + 60 > clock.now_s()
         await server.close()
 

@@ -22,7 +22,7 @@ from sevenwonders.server.operations import connections
 from sevenwonders.server.operations.file_limits import allowed_connections
 from sevenwonders.server.settings import BadSetting, Settings, unknown_variables
 from sevenwonders.server.store.databases import DatabaseTooNew, reason_of
-from sevenwonders.server.store.lease_holder import Node
+from sevenwonders.server.store.lease_holder import LeaseHolder
 from sevenwonders.server.store.protocol import AddressTaken
 from sevenwonders.server.store.sql import make_store
 from sevenwonders.server.store.sqlite_file import DatabaseInUse
@@ -108,7 +108,7 @@ async def try_database(settings: Settings) -> None:
     store = make_store(settings.database_url, settings.cleaning)
     try:
         await store.open()
-        node = Node(store, settings.own_address)
+        node = LeaseHolder(store, settings.own_address)
         await node.open()
         await node.close()
     finally:

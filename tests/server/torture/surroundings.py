@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from sevenwonders.server.tables.play import RETURN_S
 from sevenwonders.server.tables.table import SLOW_S
-from sevenwonders.server.tables.turns import RETURN_S
 from sevenwonders.server.wire import messages as wire
 from tests.server.house import PLAIN, House, Person
 from tests.server.programs import Program

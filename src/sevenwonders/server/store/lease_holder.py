@@ -25,7 +25,7 @@ HANGS_S: Final = 20.0
 
 
 @final
-class Node:
+class LeaseHolder:
     """The name under which this process owns tables.
 
     A process whose heartbeats did not arrive in time may have been replaced. It then gives up all its tables, and

@@ -15,9 +15,10 @@ from sevenwonders.server.problems import refused, time_in_words
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.store.protocol import GameRow, SeatRow
 from sevenwonders.server.table_config import checked_bot
-from sevenwonders.server.tables.access import check_address
 from sevenwonders.server.tables.broadcast import send_update
 from sevenwonders.server.tables.chat import Chat
+from sevenwonders.server.tables.listing import check_address
+from sevenwonders.server.tables.play import Play
 from sevenwonders.server.tables.seat_rules import held_for_s, is_held, is_seated, next_host
 from sevenwonders.server.tables.seats import (
     SeatChanges,
@@ -29,7 +30,6 @@ from sevenwonders.server.tables.seats import (
     without_stand_in,
 )
 from sevenwonders.server.tables.table import LiveTable
-from sevenwonders.server.tables.turns import Turns
 from sevenwonders.server.tables.writes import Writes
 from sevenwonders.server.tokens import Links
 from sevenwonders.server.wire.messages import Done, Join, Seated, SetSeat, Start
@@ -39,10 +39,10 @@ from sevenwonders.server.wire.messages import Done, Join, Seated, SetSeat, Start
 class Lobby:
     """Changes the players at a table, and starts its game."""
 
-    def __init__(self, writes: Writes, seats: SeatChanges, turns: Turns, chat: Chat, settings: Settings) -> None:
+    def __init__(self, writes: Writes, seats: SeatChanges, play: Play, chat: Chat, settings: Settings) -> None:
         self.writes = writes
         self.seats = seats
-        self.turns = turns
+        self.play = play
         self.chat = chat
         self.host_absent_s = settings.host_absent_s
         self.links = seats.links
@@ -74,7 +74,7 @@ class Lobby:
                 log_event("started", game=table.row.id)
                 send_update(table, self.links, table.viewers)
                 await self.seats.news.tell(table)
-        self.turns.wake(table)
+        self.play.wake(table)
         return Done(table.row.id, table.row.status)
 
     async def set_seat(self, table: LiveTable, token: str, wish: SetSeat) -> Done:
@@ -87,7 +87,7 @@ class Lobby:
             else:
                 new = self._seat_in_play(table, caller, row, wish)
             await self.seats.replace(table, new)
-        self.turns.wake(table)
+        self.play.wake(table)
         return Done(table.row.id, table.row.status)
 
     async def come(self, table: LiveTable, old: SeatRow, token: str, address: str, *, hosted: bool) -> Seated:
@@ -105,7 +105,7 @@ class Lobby:
                 if hosted and table.row.status == "lobby" and table.row.host != seat:
                     await self._take_over(table, seat)
             own = tokens.next_token(token, table.row.id, table.seats[seat].arrival)
-        self.turns.wake(table)
+        self.play.wake(table)
         return Seated(table.row.id, seat, own, table.row.commitment())
 
     async def decline(self, table: LiveTable, seat: int, token: str) -> Done:

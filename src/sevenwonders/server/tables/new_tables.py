@@ -14,7 +14,7 @@ from sevenwonders.server.present.presenters import PRESENTERS
 from sevenwonders.server.problems import refused
 from sevenwonders.server.store.protocol import AnswerRow, GameRow, OwnedElsewhere, SeatRow, Store, StoredGame
 from sevenwonders.server.table_config import completed_config, rules_version
-from sevenwonders.server.tables.access import check_access, check_room_on_list, with_access
+from sevenwonders.server.tables.listing import check_access, check_room_on_list, with_access
 from sevenwonders.server.tables.seats import bot_seat, open_seat, person_seat
 from sevenwonders.server.tables.table import AT_ONCE_S
 from sevenwonders.server.tables.tables import Tables

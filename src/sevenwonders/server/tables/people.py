@@ -11,9 +11,8 @@ from sevenwonders.server.logs import log_event
 from sevenwonders.server.names import neutral_name
 from sevenwonders.server.problems import refused, removed
 from sevenwonders.server.store.protocol import Forgotten, GameRow, SeatRow
-from sevenwonders.server.tables.access import check_access, check_room_on_list, with_access
 from sevenwonders.server.tables.broadcast import send_away, send_presence
-from sevenwonders.server.tables.listing import Listing
+from sevenwonders.server.tables.listing import Listing, check_access, check_room_on_list, with_access
 from sevenwonders.server.tables.lobby import Lobby, check_host, check_in_lobby
 from sevenwonders.server.tables.seat_rules import (
     LEAST_VOTES,
@@ -39,7 +38,7 @@ class People:
         self.listing = listing
         self.seats = lobby.seats
         self.chat = lobby.chat
-        self.turns = lobby.turns
+        self.play = lobby.play
         self.writes = lobby.writes
 
     async def make_host(self, table: LiveTable, token: str, wish: MakeHost) -> Done:
@@ -99,7 +98,7 @@ class People:
                 check_host(table, caller)
                 check_in_lobby(table)
                 await self._remove(table, open_seat(row.seat), caller)
-        self.turns.wake(table)
+        self.play.wake(table)
         return done(table)
 
     async def leave(self, table: LiveTable, token: str) -> Done:
@@ -111,7 +110,7 @@ class People:
             await self._settle_held(table, row, row.name, leaves=True)
             await self.seats.replace(table, left_seat(table, row, row.name))
             await self._tell_of_leaving(table, row)
-        self.turns.wake(table)
+        self.play.wake(table)
         return done(table)
 
     async def forget(self, table: LiveTable, token: str, wish: Forget) -> Done:
@@ -130,7 +129,7 @@ class People:
             await self.seats.replace(table, new, forgotten=Forgotten(row.arrival, row.name))
             if wish.leave:
                 await self._tell_of_leaving(table, row)
-        self.turns.wake(table)
+        self.play.wake(table)
         return done(table)
 
     async def _forget_departed(self, table: LiveTable, token: str) -> None:

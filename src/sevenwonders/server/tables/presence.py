@@ -6,20 +6,20 @@ from typing import final
 
 from sevenwonders.server.tables.broadcast import send_presence, send_welcome
 from sevenwonders.server.tables.listing import Listing
+from sevenwonders.server.tables.play import Play
 from sevenwonders.server.tables.seats import SeatChanges
 from sevenwonders.server.tables.table import LiveTable
-from sevenwonders.server.tables.turns import Turns
 from sevenwonders.server.tables.viewer import RESTARTING, Viewer
 from sevenwonders.server.tokens import Links
 
 
 @final
-class Attendance:
+class PresenceWatch:
     """Keeps track of who is connected to a table, and tells everybody else."""
 
-    def __init__(self, seats: SeatChanges, turns: Turns, links: Links, listing: Listing) -> None:
+    def __init__(self, seats: SeatChanges, play: Play, links: Links, listing: Listing) -> None:
         self.seats = seats
-        self.turns = turns
+        self.play = play
         self.links = links
         self.listing = listing
 
@@ -39,7 +39,7 @@ class Attendance:
             table.left_s.pop(viewer.seat, None)
             send_welcome(table, self.links, viewer, last)
             await self.seats.hand_back(table)
-        self.turns.attend(table)
+        self.play.attend(table)
         send_presence(table)
         await self.listing.tell([table])
 

@@ -8,7 +8,7 @@ import msgspec
 from sevenwonders.server import tokens
 from sevenwonders.server.problems import refused
 from sevenwonders.server.store.protocol import SeatRow, Store, StoredGame
-from sevenwonders.server.tables.access import unlisted
+from sevenwonders.server.tables.listing import unlisted
 from sevenwonders.server.tables.lobby import Lobby
 from sevenwonders.server.tables.new_tables import FIRST, NewTables, new_row, playing
 from sevenwonders.server.tables.seat_rules import is_held, is_seated

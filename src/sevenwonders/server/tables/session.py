@@ -7,19 +7,16 @@ from typing import Final, final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from sevenwonders.server.background import BackgroundTasks
-from sevenwonders.server.bots.job_queue import Job
-from sevenwonders.server.bots.workers import BotWorkers
 from sevenwonders.server.limits import Bucket, ChatLimits
 from sevenwonders.server.logs import log_error
 from sevenwonders.server.names import readable
 from sevenwonders.server.problems import Refusal, refused
-from sevenwonders.server.tables.broadcast import send_update
 from sevenwonders.server.tables.chat import Chat
+from sevenwonders.server.tables.hints import Hints
+from sevenwonders.server.tables.play import Play
 from sevenwonders.server.tables.table import LiveTable
 from sevenwonders.server.tables.tables import Tables
-from sevenwonders.server.tables.turns import Turns
-from sevenwonders.server.tables.viewer import NORMAL, REFUSED, SPECTATOR, AskedHint, Viewer
+from sevenwonders.server.tables.viewer import NORMAL, REFUSED, SPECTATOR, Viewer
 from sevenwonders.server.tokens import Links
 from sevenwonders.server.wire import messages as wire
 
@@ -51,82 +48,33 @@ def decoded(data: str | bytes) -> wire.FromPage:
 # The number of useless messages after which a connection is closed.
 MOST_MISTAKES: Final = 50
 MISTAKES: Final = ("too_fast", "too_large", "bad_message", "say_hello")
-# The hints of one address that may wait for a worker.
-MOST_HINTS: Final = 8
 
 
 @final
 class TableActions:
-    """What a viewer can do at a table: answer, talk, ask for a hint."""
+    """The parts of the server that carry out what viewers ask for: answers, chat and hints."""
 
     def __init__(
-        self,
-        tables: Tables,
-        turns: Turns,
-        chat: Chat,
-        chat_limits: ChatLimits,
-        workers: BotWorkers,
-        links: Links,
-        background: BackgroundTasks,
+        self, tables: Tables, links: Links, play: Play, hints: Hints, chat: Chat, chat_limits: ChatLimits
     ) -> None:
         self.tables = tables
-        self.turns = turns
-        self.chat = chat
-        self.workers = workers
         self.links = links
-        self.background = background
+        self.play = play
+        self.hints = hints
+        self.chat = chat
         self.chat_limits = chat_limits
         self.working: set[asyncio.Task[None]] = set()
 
     def start(self, work: Coroutine[object, object, None]) -> None:
-        """Begin work that nobody may interrupt: neither its viewer nor the end of the server."""
+        """Begin work that goes on even if its viewer hangs up or the server stops."""
         task = asyncio.create_task(work)
         # The event loop itself holds tasks only weakly.
         self.working.add(task)
         task.add_done_callback(self.working.discard)
 
-    async def submit_answer(self, table: LiveTable, seat: int, message: wire.Answer) -> None:
-        """Accept an answer. After a repetition the seat gets an update."""
-        if not await self.turns.submit_answer(table, seat, message.decision, message.choice):
-            own = [viewer for viewer in table.viewers if viewer.seat == seat]
-            send_update(table, self.links, own)
-
-    def start_hint(self, table: LiveTable, viewer: Viewer, ident: int) -> None:
-        """Let a bot think about the viewer's decision in the background. All sockets of a seat share a hint."""
-        asked = table.hints.get(viewer.seat)
-        if asked is not None:
-            if asked.ident != ident or viewer in asked.viewers:
-                raise refused("too_fast")
-            asked.viewers.append(viewer)
-            return
-        if self.workers.queue.waiting_for("hint", viewer.address) >= MOST_HINTS:
-            raise refused("hints_waiting")
-        table.hints[viewer.seat] = AskedHint(ident, viewer)
-        self.background.start(self._send_hint(table, viewer))
-
-    async def _send_hint(self, table: LiveTable, first: Viewer) -> None:
-        asked = table.hints[first.seat]
-        try:
-            async with self.workers.turn(Job("hint", first.address, table.row.id)):
-                hint = await self._hint(table, asked)
-            for viewer in asked.viewers:
-                viewer.send(hint)
-        finally:
-            del table.hints[first.seat]
-
-    async def _hint(self, table: LiveTable, asked: AskedHint) -> wire.Hint | wire.Refused:
-        """Return the hint, unless it is no longer wanted: the decision is over, or everybody who asked has hung up."""
-        if table.decision(asked.ident) is None or all(viewer.gone.is_set() for viewer in asked.viewers):
-            over = refused("decision_over")
-            return wire.Refused(over.code, over.text, asked.ident)
-        advice = await self.workers.advise(table.bot_request([(asked.ident, "")]))
-        assert table.game is not None
-        text = table.game.describe(advice.choice)
-        return wire.Hint(asked.ident, advice.choice, text, advice.reason, advice.chance)
-
 
 @final
-class Visit:
+class Session:
     """A viewer at a table, from the welcome until either side hangs up."""
 
     __slots__ = ("actions", "bucket", "mistakes", "table", "viewer")
@@ -172,7 +120,7 @@ class Visit:
     def dispatch(self, message: wire.FromPage) -> None:
         """Hand a message to the code for its kind. What has to wait goes on even if the viewer hangs up."""
         if isinstance(message, wire.Answer):
-            work = self.actions.submit_answer(self.table, self.viewer.seat, message)
+            work = self.actions.play.submit(self.table, self.viewer.seat, message.decision, message.choice)
             self.actions.start(self.finish(work, message.decision))
         elif isinstance(message, wire.Say):
             self.say(message)
@@ -183,7 +131,7 @@ class Visit:
         else:
             raise refused("say_hello")
 
-    async def finish(self, work: Coroutine[object, object, None], decision: int | None) -> None:
+    async def finish(self, work: Coroutine[object, object, object], decision: int | None) -> None:
         """Do work that a message asked for, or tell the viewer why not."""
         try:
             await work
@@ -213,4 +161,4 @@ class Visit:
             raise refused("decision_over")
         if decision.decider != self.viewer.seat:
             raise refused("not_your_decision")
-        self.actions.start_hint(self.table, self.viewer, decision.ident)
+        self.actions.hints.start(self.table, self.viewer, decision.ident)

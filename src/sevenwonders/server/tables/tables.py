@@ -8,12 +8,12 @@ import msgspec
 
 from sevenwonders.server.logs import log_event
 from sevenwonders.server.problems import refused
-from sevenwonders.server.store.lease_holder import Node
+from sevenwonders.server.store.lease_holder import LeaseHolder
 from sevenwonders.server.store.protocol import Store, UnknownTable
 from sevenwonders.server.table_config import check_rules_version
+from sevenwonders.server.tables.play import Play
 from sevenwonders.server.tables.table import LiveTable
 from sevenwonders.server.tables.table_memory import TableMemory
-from sevenwonders.server.tables.turns import Turns
 from sevenwonders.server.tables.viewer import RESTARTING
 from sevenwonders.server.tables.writes import Writes
 
@@ -23,13 +23,13 @@ class Tables:
     """Finds tables, and takes those that belong to nobody else, with their bots and clocks running."""
 
     def __init__(
-        self, store: Store, node: Node, memory: TableMemory, writes: Writes, turns: Turns, absent_s: float
+        self, store: Store, node: LeaseHolder, memory: TableMemory, writes: Writes, play: Play, absent_s: float
     ) -> None:
         self.store = store
         self.node = node
         self.memory = memory
         self.writes = writes
-        self.turns = turns
+        self.play = play
         self.absent_s = absent_s
         self.loading: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -95,10 +95,10 @@ class Tables:
             raise refused("restarting")
         outdated = table.wakes_s(table.seats, table.row.status) != taken.wakes_s
         # What is stored stays as it is: the next process works the same out, and it is no harm to be woken early.
-        self.turns.uptime.settle(table)
+        self.play.uptime.settle(table)
         self.memory.add(table)
         await self._bring_up_to_date(table, outdated)
-        self.turns.wake(table)
+        self.play.wake(table)
         return table
 
     async def _bring_up_to_date(self, table: LiveTable, outdated: bool) -> None:

@@ -13,21 +13,21 @@ from sevenwonders.server.logs import log_event
 from sevenwonders.server.problems import refused
 from sevenwonders.server.store.protocol import Store, StoredGame
 from sevenwonders.server.tables.broadcast import send_afresh
+from sevenwonders.server.tables.play import Play
 from sevenwonders.server.tables.table import LiveTable
-from sevenwonders.server.tables.turns import Turns
 from sevenwonders.server.tables.writes import Writes
 from sevenwonders.server.tokens import Links
 from sevenwonders.server.wire.messages import Done
 
 
 @final
-class StepsBack:
+class Undo:
     """Takes answers back, one decision of the person at a time."""
 
-    def __init__(self, store: Store, writes: Writes, turns: Turns, links: Links) -> None:
+    def __init__(self, store: Store, writes: Writes, play: Play, links: Links) -> None:
         self.store = store
         self.writes = writes
-        self.turns = turns
+        self.play = play
         self.links = links
 
     async def take(self, table: LiveTable, token: str) -> Done:
@@ -48,7 +48,7 @@ class StepsBack:
             log_event("stepped_back", game=table.row.id, number=table.count)
             # Lines of the log no longer hold.
             await send_afresh(table, self.links)
-        self.turns.wake(table)
+        self.play.wake(table)
         return Done(table.row.id, table.row.status)
 
 

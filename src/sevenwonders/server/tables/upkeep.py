@@ -53,8 +53,8 @@ class Upkeep:
 
     def start(self) -> None:
         """Begin everything that runs as long as the server does."""
-        turns = self.tables.turns
-        clocks = turns.uptime.watch(turns.wake)
+        play = self.tables.play
+        clocks = play.uptime.watch(play.wake)
         for work in (self.make_rounds(), self.tables.node.watch(self.give_up), clocks, self.cleaning.run()):
             self.background.start(work)
 

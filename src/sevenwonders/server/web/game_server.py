@@ -9,19 +9,20 @@ from sevenwonders.server.bots.workers import BotWorkers
 from sevenwonders.server.limits import Limits, NewGames
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.settings import Settings
-from sevenwonders.server.store.lease_holder import Node
+from sevenwonders.server.store.lease_holder import LeaseHolder
 from sevenwonders.server.store.protocol import LINK_SECRET, RELAY_SECRET, Store
 from sevenwonders.server.tables.analyses import Analyses
-from sevenwonders.server.tables.answers import Answers
 from sevenwonders.server.tables.chat import Chat
 from sevenwonders.server.tables.cleaning import Cleaning
-from sevenwonders.server.tables.doors import Doors
+from sevenwonders.server.tables.hints import Hints
 from sevenwonders.server.tables.knocks import Knocks
 from sevenwonders.server.tables.listing import Listing
 from sevenwonders.server.tables.lobby import Lobby
 from sevenwonders.server.tables.new_tables import NewTables
+from sevenwonders.server.tables.notices import Notices
 from sevenwonders.server.tables.people import People
-from sevenwonders.server.tables.presence import Attendance
+from sevenwonders.server.tables.play import Play
+from sevenwonders.server.tables.presence import PresenceWatch
 from sevenwonders.server.tables.rematch_news import RematchNews
 from sevenwonders.server.tables.rematches import Rematches
 from sevenwonders.server.tables.replays import Replays
@@ -30,8 +31,7 @@ from sevenwonders.server.tables.session import TableActions
 from sevenwonders.server.tables.table_memory import TableMemory
 from sevenwonders.server.tables.table_setup import TableSetup
 from sevenwonders.server.tables.tables import Tables
-from sevenwonders.server.tables.turns import Turns
-from sevenwonders.server.tables.undo import StepsBack
+from sevenwonders.server.tables.undo import Undo
 from sevenwonders.server.tables.upkeep import Upkeep
 from sevenwonders.server.tables.uptime import Uptime
 from sevenwonders.server.tables.viewer import RESTARTING
@@ -60,7 +60,7 @@ class GameServer:
         self.workers = BotWorkers(settings.workers, self.metrics)
         self.replays = Replays(store)
         self.analyses = Analyses(store, self.replays, self.workers, self.background)
-        self.node = Node(store, settings.own_address)
+        self.node = LeaseHolder(store, settings.own_address)
         self.relay = Relay(self.node, self.metrics, settings.connections)
         # The secret is in the store, so it is known only once that is open.
         self.links = Links(b"")
@@ -69,26 +69,24 @@ class GameServer:
         news = RematchNews(store, self.memory, self.links)
         seats = SeatChanges(writes, self.links, news)
         self.uptime = Uptime(store, self.memory)
-        answers = Answers(writes, self.links, self.metrics)
-        self.turns = Turns(answers, self.workers, self.uptime, self.background, settings)
-        self.tables = Tables(store, self.node, self.memory, writes, self.turns, settings.absent_s)
+        self.play = Play(writes, self.links, self.metrics, self.workers, self.uptime, self.background, settings)
+        self.tables = Tables(store, self.node, self.memory, writes, self.play, settings.absent_s)
         chat = Chat(writes)
-        self.lobby = Lobby(writes, seats, self.turns, chat, settings)
+        self.lobby = Lobby(writes, seats, self.play, chat, settings)
         self.setup = TableSetup(writes, seats, chat)
-        listing = Listing(store)
-        self.people = People(self.lobby, listing)
+        self.listing = Listing(store)
+        self.people = People(self.lobby, self.listing)
         self.knocks = Knocks()
-        self.doors = Doors(store, self.links, self.knocks)
-        self.steps_back = StepsBack(store, writes, self.turns, self.links)
+        self.notices = Notices(self.links, self.knocks)
+        self.undo = Undo(store, writes, self.play, self.links)
         self.new_tables = NewTables(store, self.tables, self.metrics)
         self.rematches = Rematches(store, self.new_tables, self.lobby)
-        actions = TableActions(
-            self.tables, self.turns, chat, self.limits.chat, self.workers, self.links, self.background
-        )
-        attendance = Attendance(seats, self.turns, self.links, listing)
-        self.sockets = TableSockets(settings, self.limits, self.relay, self.metrics, attendance, actions)
+        hints = Hints(self.workers, self.background)
+        actions = TableActions(self.tables, self.links, self.play, hints, chat, self.limits.chat)
+        presence = PresenceWatch(seats, self.play, self.links, self.listing)
+        self.sockets = TableSockets(settings, self.limits, self.relay, self.metrics, presence, actions)
         cleaning = Cleaning(store, self.memory, settings.clean_every_s, settings.cleaning.grace_s)
-        self.upkeep = Upkeep(store, self.tables, self.lobby, self.knocks, listing, news, cleaning, self.background)
+        self.upkeep = Upkeep(store, self.tables, self.lobby, self.knocks, self.listing, news, cleaning, self.background)
 
     async def open(self) -> None:
         """Connect, and let bots continue where they stopped."""

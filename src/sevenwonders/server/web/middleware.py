@@ -108,13 +108,13 @@ class Guard:
             # Another process has passed the call on.
             scope["client"] = (caller, 0)
         if scope["type"] == "http":
-            await Passage(self, scope, receive, send).run()
+            await GuardedRequest(self, scope, receive, send).run()
         else:
             await self.app(scope, receive, send)
 
 
 @final
-class Passage:
+class GuardedRequest:
     """One request on its way through the guard."""
 
     def __init__(self, guard: Guard, scope: Scope, receive: Receive, send: Send) -> None:

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from sevenwonders.server.logs import log_event
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.problems import refused
-from sevenwonders.server.store.lease_holder import Node
+from sevenwonders.server.store.lease_holder import LeaseHolder
 from sevenwonders.server.store.protocol import OwnedElsewhere
 from sevenwonders.server.tables.session import next_message
 from sevenwonders.server.tables.viewer import NORMAL, RESTARTING
@@ -50,7 +50,7 @@ NO_CODES: Final = (1005, 1006)
 class Relay:
     """Passes calls on to other processes, and recognises those that others pass on to this one."""
 
-    def __init__(self, node: Node, metrics: Metrics, most_sockets: int) -> None:
+    def __init__(self, node: LeaseHolder, metrics: Metrics, most_sockets: int) -> None:
         self.node = node
         self.metrics = metrics
         self.most_sockets = most_sockets

@@ -12,7 +12,7 @@ from sevenwonders.server.background import uninterrupted
 from sevenwonders.server.limits import body_of
 from sevenwonders.server.present.facts import architects_facts, bot_levels, catalogue_facts, ruleset_facts
 from sevenwonders.server.problems import json_response, refused
-from sevenwonders.server.tables.doors import MOST_PAGES
+from sevenwonders.server.tables.listing import MOST_PAGES
 from sevenwonders.server.tables.replays import finished, streamed
 from sevenwonders.server.tokens import hash_of_address
 from sevenwonders.server.web.game_server import GameServer
@@ -129,7 +129,7 @@ async def tables(
     request: Request, page: Annotated[int, Query(ge=0, lt=MOST_PAGES, description="Which page, from 0.")] = 0
 ) -> Response:
     """Lobbies that anybody may join."""
-    return json_response(await server_of(request).doors.public_tables(page))
+    return json_response(await server_of(request).listing.public_tables(page))
 
 
 @router.get("/api/games/{game}", **NOTICE)
@@ -137,7 +137,7 @@ async def notice(request: Request, game: GameId) -> Response:
     """Return what somebody may know and do who has opened the address of a table."""
     server = server_of(request)
     table = await server.tables.find(game)
-    return json_response(server.doors.notice(table, token_in(request, needed=False), address_of(request)))
+    return json_response(server.notices.of_table(table, token_in(request, needed=False), address_of(request)))
 
 
 @router.post("/api/games/{game}/knock", **KNOCK)
@@ -176,7 +176,7 @@ async def back(request: Request, game: GameId) -> Response:
     server = server_of(request)
     token = token_in(request)
     table = await server.tables.find(game)
-    return json_response(await uninterrupted(server.steps_back.take(table, token)))
+    return json_response(await uninterrupted(server.undo.take(table, token)))
 
 
 @router.post("/api/games/{game}/join", **JOIN)

@@ -17,8 +17,8 @@ from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.problems import Refusal, refused, removed
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.store.protocol import OwnedElsewhere
-from sevenwonders.server.tables.presence import Attendance
-from sevenwonders.server.tables.session import TableActions, Visit, decoded, next_message
+from sevenwonders.server.tables.presence import PresenceWatch
+from sevenwonders.server.tables.session import Session, TableActions, decoded, next_message
 from sevenwonders.server.tables.table import LiveTable
 from sevenwonders.server.tables.viewer import MOVED, NORMAL, REFUSED, RESTARTING, SLOW, SPECTATOR, Viewer
 from sevenwonders.server.tokens import hash_of, hash_of_address
@@ -45,14 +45,14 @@ class TableSockets:
         limits: Limits,
         relay: Relay,
         metrics: Metrics,
-        attendance: Attendance,
+        presence: PresenceWatch,
         actions: TableActions,
     ) -> None:
         self.settings = settings
         self.limits = limits
         self.relay = relay
         self.metrics = metrics
-        self.attendance = attendance
+        self.presence = presence
         self.actions = actions
 
     async def serve(self, socket: WebSocket) -> None:
@@ -135,8 +135,8 @@ class TableSockets:
             viewer.seat = self.seat_for(table, hello.token)
 
         try:
-            await self.attendance.enter(table, viewer, hello.last, check)
-            line.listen(Visit(self.actions, table, viewer, self.settings.messages_per_second))
+            await self.presence.enter(table, viewer, hello.last, check)
+            line.listen(Session(self.actions, table, viewer, self.settings.messages_per_second))
             await viewer.gone.wait()
         except Refusal:
             raise
@@ -145,7 +145,7 @@ class TableSockets:
             viewer.close_code = SLOW
         finally:
             # Even if this task is cancelled, the others at the table have to learn that the viewer is gone.
-            await uninterrupted(self.attendance.leave(table, viewer))
+            await uninterrupted(self.presence.leave(table, viewer))
 
     async def _let_in(self, table: LiveTable, token: str) -> int:
         """Return the token's seat. Raises `Refusal` if it has none; a person who was removed is told so."""

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from sevenwonders.server.store.protocol import Lease
-from sevenwonders.server.tables import doors, listing
+from sevenwonders.server.tables import listing
 from sevenwonders.server.tables.listing import Listing
 from sevenwonders.server.tables.viewer import Viewer
 from sevenwonders.server.web.game_server import GameServer
@@ -304,7 +304,7 @@ def test_only_what_the_host_ticks_is_on_the_list(empty_house: House) -> None:
 
 
 def test_the_list_has_pages_and_an_end(empty_house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(doors, "PAGE_TABLES", 2)
+    monkeypatch.setattr(listing, "PAGE_TABLES", 2)
     house = empty_house
     made = []
     for number in range(3):
@@ -319,8 +319,8 @@ def test_the_list_has_pages_and_an_end(empty_house: House, monkeypatch: pytest.M
             first, second = public(house), public(house, 1)
             assert [item.game for item in first.tables + second.tables] == [host.game for host in made[::-1]]
             assert (first.more, second.more) == (True, False)
-            assert house.get(f"/api/tables?page={doors.MOST_PAGES}").status_code == 422
-            monkeypatch.setattr(doors, "FRESH_S", -60.0)
+            assert house.get(f"/api/tables?page={listing.MOST_PAGES}").status_code == 422
+            monkeypatch.setattr(listing, "FRESH_S", -60.0)
             assert public(house).tables == []
 
     asyncio.run(scene())

@@ -1,31 +1,27 @@
-"""Tables as they look from outside: to somebody at the address of one, and on the public list."""
+"""Notices: a table as it looks from outside, to a caller at its address."""
 
-from typing import Final, final
+from typing import final
 
 from sevenwonders.server.clock import now_s
-from sevenwonders.server.store.protocol import FRESH_S, GameRow, SeatRow, Store
 from sevenwonders.server.tables.knocks import Knocks
+from sevenwonders.server.tables.listing import summary
 from sevenwonders.server.tables.lobby import open_seats
 from sevenwonders.server.tables.table import LiveTable, seat_or_none
 from sevenwonders.server.tables.table_snapshot import seat_states
 from sevenwonders.server.tables.viewer import SPECTATOR, Visitor
 from sevenwonders.server.tokens import Links
-from sevenwonders.server.wire.notice import PublicTables, SeatNotice, TableNotice, TableSummary
-
-PAGE_TABLES: Final = 20
-MOST_PAGES: Final = 10
+from sevenwonders.server.wire.notice import SeatNotice, TableNotice
 
 
 @final
-class Doors:
-    """Tells people outside what they may know. Nothing here changes a table."""
+class Notices:
+    """Tells callers what they may know of a table. Nothing here changes it."""
 
-    def __init__(self, store: Store, links: Links, knocks: Knocks) -> None:
-        self.store = store
+    def __init__(self, links: Links, knocks: Knocks) -> None:
         self.links = links
         self.knocks = knocks
 
-    def notice(self, table: LiveTable, token: str, address: str = "") -> TableNotice:
+    def of_table(self, table: LiveTable, token: str, address: str = "") -> TableNotice:
         """Return the table for a caller with the token of a seat, of the link to play or of a visitor, or with none.
 
         `address` is a keyed hash of the caller's address. A token that is none of these counts for nothing.
@@ -64,22 +60,6 @@ class Doors:
         """Return whether the token is that of the link to play, or of a visitor whom the host has let in."""
         is_link = self.links.fits("join", table.row.id, table.row.join_number, token)
         return is_link or (visitor is not None and visitor.answer == "let_in")
-
-    async def public_tables(self, page: int) -> PublicTables:
-        """Return a page of the lobbies whose hosts want strangers to join."""
-        # One more than is shown says whether there is another page.
-        found = await self.store.listed(now_s() - FRESH_S, page * PAGE_TABLES, PAGE_TABLES + 1)
-        shown = [summary(row, seats) for row, seats in found[:PAGE_TABLES]]
-        return PublicTables(shown, len(found) > PAGE_TABLES and page + 1 < MOST_PAGES)
-
-
-def summary(row: GameRow, seats: list[SeatRow]) -> TableSummary:
-    """Return the table in a few words. Of its people only the host is named."""
-    kinds = [seat.kind for seat in seats]
-    host = seats[row.host].name
-    people, open_seats = kinds.count("person"), kinds.count("open")
-    options = row.options
-    return TableSummary(row.id, host, row.config, options.turn_seconds, people, open_seats, options.late_hands)
 
 
 def seat_notices(table: LiveTable, names: bool) -> list[SeatNotice]:
