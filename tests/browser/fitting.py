@@ -9,6 +9,13 @@ ICON_PX = 14
 # A number in a picture; in strips of cards it may be a pixel smaller than elsewhere.
 NUMERAL_PX = 19
 
+# The buttons among those that match which cannot be pressed, even after scrolling to them.
+OUT_OF_REACH = """selector => [...document.querySelectorAll(selector)].filter(button => {
+    button.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}).map(button => button.dataset.testid ?? button.textContent)"""
+
 # Everything that is wrong in the part of the table above the hand.
 FAULTS = """([type, icon, numeral]) => {
     const faults = [];
@@ -27,7 +34,8 @@ FAULTS = """([type, icon, numeral]) => {
         return found;
     };
     const shown = [...root.querySelectorAll('*')].filter(element =>
-        element.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden, .bottom'));
+        element.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden, .bottom')
+        && getComputedStyle(element).clipPath !== 'inset(50%)');
     for (const element of shown) {
         const box = element.getBoundingClientRect();
         if (element.matches('svg.icon') && box.width > 0) {

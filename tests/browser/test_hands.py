@@ -5,9 +5,10 @@ from playwright.sync_api import expect
 
 from tests.browser.alone import check_score_sheet, start_alone
 from tests.browser.conftest import Invite
+from tests.browser.fitting import OUT_OF_REACH
 from tests.browser.guests import KeyGuest, TouchGuest
 from tests.browser.leaps import LEAPS, late, leap
-from tests.browser.sizes import PHONE, WIDER
+from tests.browser.sizes import PHONE, SIDEWAYS, WIDER
 from tests.server.house import House
 
 
@@ -27,6 +28,22 @@ def test_a_game_by_taps_on_a_phone(leaps: bool, invite: Invite, house: House) ->
     guest.play()
     assert not guest.page.evaluate(WIDER)
     check_score_sheet(guest)
+
+
+@pytest.mark.proof
+def test_a_game_on_a_phone_held_sideways_to_its_last_point(invite: Invite) -> None:
+    """Every turn fits, and at the end each line of each player can be pressed."""
+    guest = invite(TouchGuest, seed=6, **SIDEWAYS)
+    start_alone(guest, 4)
+    while guest.play_turn():
+        assert not guest.page.evaluate(WIDER)
+    check_score_sheet(guest)
+    cells = "[data-testid=score-sheet] [data-testid^=cell-]"
+    assert guest.page.locator(cells).count() == sum(len(score.columns) + 1 for score in guest.table.scores)
+    assert guest.page.evaluate(OUT_OF_REACH, "[data-testid=score-sheet] button, [data-testid=score-sheet] a") == []
+    assert not guest.page.evaluate(WIDER)
+    guest.press("cell-3-science")
+    guest.see("explanation")
 
 
 @LEAPS

@@ -4,7 +4,7 @@ import pytest
 
 from sevenwonders.server.wire import messages as wire
 from tests.browser.conftest import Invite
-from tests.browser.fitting import DESKS, SIZES, TYPE_PX, faults_at, turn_to
+from tests.browser.fitting import DESKS, OUT_OF_REACH, SIZES, TYPE_PX, faults_at, turn_to
 from tests.browser.guests import Guest
 from tests.browser.screens import Games, architects_token, home, lobby, replay, score_sheet, sit_down
 from tests.browser.sea_screens import at_sea, sea_score_sheet
@@ -68,13 +68,6 @@ def test_shipyard_opens_in_the_city(invite: Invite, games: Games) -> None:
 
 
 SIDEWAYS = [(844, 390), (667, 375)]
-
-# The buttons among those that match which cannot be pressed, even after scrolling to them.
-OUT_OF_REACH = """selector => [...document.querySelectorAll(selector)].filter(button => {
-    button.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-    const { left, top, width, height } = button.getBoundingClientRect();
-    return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-}).map(button => button.dataset.testid ?? button.textContent)"""
 
 
 @pytest.mark.parametrize("expansions", [False, pytest.param(True, marks=pytest.mark.proof)])

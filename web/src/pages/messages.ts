@@ -132,7 +132,9 @@ async function cast(game: string, seat: number, wanted: boolean): Promise<void> 
 export function lineToast(line: ChatLine, table: TableState): Toast | undefined {
   const { kind = "said", seat, name, text, number } = line;
   const aboutMe = kind !== "said" && text === ownName(table);
-  if (kind === "erased" || seat === table.me || (chatView.shown && !aboutMe)) return;
+  // Lines of the whole table have no seat, and watchers have none either.
+  const mine = seat >= 0 && seat === table.me;
+  if (kind === "erased" || mine || (chatView.shown && !aboutMe)) return;
   if (kind === "said") return saidToast(line);
   const look = LOOKS[kind];
   const toast = look && { key: `line-${number}`, title: chatPanel.change(line), ...look };

@@ -61,6 +61,12 @@ it("shows neither the viewer's own lines, nor erased ones, nor those of muted pe
   expect(shown()).toEqual([]);
 });
 
+it("tells watchers what the whole table has done", () => {
+  messages.follow(table({ me: -1 }), []);
+  messages.follow(table({ me: -1 }), [line(0, { seat: -1, name: "", kind: "removed", text: "Farid" })]);
+  expect(shown()).toEqual(["The others have removed Farid. A bot plays on."]);
+});
+
 it("shows no line that is on view in the chat, except for changes that concern the viewer", () => {
   const hide = chatView.show();
   messages.follow(table(), []);
