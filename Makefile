@@ -113,9 +113,9 @@ web/node_modules/.package-lock.json: web/package-lock.json | $$(NODE_FROM_PYPI)
 FROM_ENGINE := web/src/score/engine.js web/src/score/facts.json $(wildcard web/src/rules/*.json web/src/expansions/*/examples.json)
 ENGINE_SOURCES := $(shell find $(addprefix src/sevenwonders/,catalogue kernel classic architects record server) tools -name '*.py' -o -name '*.yaml')
 
-web/.from_engine: $(ENGINE_SOURCES) $(shell find tests/scenarios -name '*.yaml') tests/page_examples.py | $(VENV)/tools
+web/.from_engine: $(ENGINE_SOURCES) $(shell find tests/scenarios -name '*.yaml') | $(VENV)/tools
 	@$(FROM_SOURCE) $(BIN)/python -m tools.python_to_js web/src/score
-	@$(FROM_SOURCE) $(BIN)/python -m tests.page_examples
+	@$(FROM_SOURCE) $(BIN)/python -m tools.page_examples
 	@touch $@
 
 # Make has to look at each of them again once the program above has run.

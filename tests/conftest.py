@@ -22,32 +22,32 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests.budgets import be_generous
-from tests.tracing import untraced
+from tests.support.budgets import be_generous
+from tests.support.tracing import untraced
 
 # Several tests run at once. Threads of linear algebra would wait for each other in loops that keep processors busy.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 # Modules with checks that several tests share say what was compared, as tests do.
 pytest.register_assert_rewrite(
-    "tests.any_classic_game",
-    "tests.any_game",
+    "tests.support.any_classic_game",
+    "tests.support.any_game",
     "tests.browser.alone",
-    "tests.catalogue_files",
-    "tests.classic_hidden_information",
-    "tests.classic_screens",
-    "tests.hidden_information",
-    "tests.memories",
-    "tests.playing_bots",
-    "tests.rankings",
-    "tests.rotation",
-    "tests.saving",
-    "tests.scenario_files",
-    "tests.score_files",
+    "tests.support.catalogue_files",
+    "tests.support.classic_hidden_information",
+    "tests.support.classic_screens",
+    "tests.support.hidden_information",
+    "tests.support.memories",
+    "tests.support.playing_bots",
+    "tests.support.rankings",
+    "tests.support.rotation",
+    "tests.support.saving",
+    "tests.support.scenario_files",
+    "tests.support.score_files",
     "tests.second_edition.boxes",
-    "tests.positions",
-    "tests.sentences",
-    "tests.terminal",
+    "tests.support.positions",
+    "tests.support.sentences",
+    "tests.support.terminal",
 )
 
 ABOVE = {

@@ -22,9 +22,9 @@ from sevenwonders.games import checked_config
 from sevenwonders.kernel.game import Game
 from sevenwonders.record.files import save_record
 from sevenwonders.record.record import replay
-from tests.expansions import ALL
-from tests.games import city, position
-from tests.terminal import printed
+from tests.support.expansions import ALL
+from tests.support.games import city, position
+from tests.support.terminal import printed
 
 QUICK = Budget(iterations=24)
 TABLES = [

@@ -23,8 +23,8 @@ from sevenwonders.games import checked_config
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.rng import Rng
 from sevenwonders.record.statistics import VICTORY_PARTS, Spread
-from tests.expansions import ALL
-from tests.games import city, position
+from tests.support.expansions import ALL
+from tests.support.games import city, position
 
 LIMITS = Limits(10_000, 20_000)
 ALONE = [Config(players) for players in range(2, 8)]

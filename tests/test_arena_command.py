@@ -13,8 +13,8 @@ from typing_extensions import override
 from sevenwonders.bots.protocol.messages import hello, line_of
 from sevenwonders.cli import main, many_games
 from sevenwonders.cli.app import app
-from tests.expansions import ALL
-from tests.terminal import RUNNER, environment, printed, widest
+from tests.support.expansions import ALL
+from tests.support.terminal import RUNNER, environment, printed, widest
 
 HONEST = Path(__file__).parent.parent / "docs" / "examples" / "bots" / "builder.py"
 # Elements without an end.

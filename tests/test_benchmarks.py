@@ -20,8 +20,8 @@ from benchmarks.yardstick.tables import card_row, effect_fields, table_source
 from sevenwonders import new_game, stream
 from sevenwonders.catalogue.loader import load_catalogue
 from sevenwonders.games import checked_config
-from tests.budgets import budget
-from tests.expansions import FAMILY, taken_out
+from tests.support.budgets import budget
+from tests.support.expansions import FAMILY, taken_out
 
 # The means of two samples this many standard errors apart are not means of the same thing.
 FAR: Final = 5.0

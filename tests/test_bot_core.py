@@ -31,7 +31,7 @@ from sevenwonders.kernel.playout import play_on
 from sevenwonders.kernel.policy import UNIFORM
 from sevenwonders.kernel.rng import stream
 from sevenwonders.kernel.score import NO_TEAM
-from tests.expansions import ALL
+from tests.support.expansions import ALL
 
 ALONE = [NO_TEAM] * 4
 TEAMS = [0, 0, 1, 1]

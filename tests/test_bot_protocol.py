@@ -50,9 +50,9 @@ from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import stream
-from tests.classic_hidden_information import answer_for_others, twins_of
-from tests.expansions import ALL
-from tests.games import CHOICES_STREAM, games_in_play
+from tests.support.classic_hidden_information import answer_for_others, twins_of
+from tests.support.expansions import ALL
+from tests.support.games import CHOICES_STREAM, games_in_play
 
 ROOT = Path(__file__).parent.parent
 EXAMPLES = ROOT / "docs" / "examples" / "bots"

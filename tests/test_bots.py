@@ -24,7 +24,7 @@ from sevenwonders.classic.text.notation import describe
 from sevenwonders.games import new_game
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.errors import BadConfig, IllegalChoice
-from tests.playing_bots import Twins, watched_game, wins_of
+from tests.support.playing_bots import Twins, watched_game, wins_of
 
 ALL_BOTS = [(game, bot) for game in BOTS for bot in bots_of(game)]
 # The smallest tables without a variant.

@@ -18,9 +18,9 @@ from sevenwonders.classic.rules import rules_of
 from sevenwonders.classic.settings import checked_config
 from sevenwonders.classic.setup import new_city
 from sevenwonders.classic.trade.resources import CHOICE_MASK, MOST_UNITS, choice_sets, unpack
-from tests.catalogue_files import edit
-from tests.games import LIBRARY, PLAYERS, game_at
-from tests.places import SOURCE
+from tests.support.catalogue_files import edit
+from tests.support.games import LIBRARY, PLAYERS, game_at
+from tests.support.places import SOURCE
 
 DATA = SOURCE / "catalogue" / "data" / "first_edition"
 CATALOGUE = load_catalogue("first_edition")

@@ -15,7 +15,7 @@ from sevenwonders.bots.core.model import read_model
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.record.statistics import Statistics
-from tests.terminal import printed
+from tests.support.terminal import printed
 
 
 class Together:

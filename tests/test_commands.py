@@ -14,7 +14,7 @@ import sevenwonders
 from sevenwonders.cli.app import app
 from sevenwonders.cli.commands import COMMANDS
 from sevenwonders.record.document import BadFile
-from tests.terminal import RUNNER, environment, printed, widest
+from tests.support.terminal import RUNNER, environment, printed, widest
 
 
 def help_of(*command: str) -> str:

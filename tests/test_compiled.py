@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.budgets import budget
+from tests.support.budgets import budget
 
 ROOT = Path(__file__).parent.parent
 GAMES = budget(60, 240)

@@ -11,7 +11,7 @@ from sevenwonders.catalogue.architects import read_architects
 from sevenwonders.catalogue.compiled import DATA, compile_files, compiled_files, key_of, read_compiled
 from sevenwonders.catalogue.facts import CatalogueError
 from sevenwonders.catalogue.loader import EXPANSIONS, SEPARATE, read_catalogue, read_expansion
-from tests.catalogue_files import edit
+from tests.support.catalogue_files import edit
 
 SETS = sorted(folder.name for folder in DATA.iterdir())
 

@@ -8,7 +8,7 @@ from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import city_data
 from sevenwonders.kernel.rng import stream
-from tests.games import CHOICES_STREAM, answer_one
+from tests.support.games import CHOICES_STREAM, answer_one
 
 TABLES = [
     Config(2),

@@ -18,7 +18,7 @@ from sevenwonders.datasets.write import begun, new_manifest, tasks_of, written_p
 from sevenwonders.encode.play import new_play
 from sevenwonders.games import checked_config
 from sevenwonders.kernel.errors import BadConfig
-from tests.terminal import printed
+from tests.support.terminal import printed
 
 CONFIG = Config(3)
 GAMES = 10

@@ -19,8 +19,8 @@ from sevenwonders.catalogue.loader import load_catalogue
 from sevenwonders.catalogue.schema import Card
 from sevenwonders.cli.app import app
 from sevenwonders.cli.commands import COMMANDS, load_command
-from tests.expansions import ALL
-from tests.places import SOURCE
+from tests.support.expansions import ALL
+from tests.support.places import SOURCE
 
 ROOT = SOURCE.parents[1]
 README = ROOT / "README.md"

@@ -21,8 +21,8 @@ from sevenwonders.kernel.errors import (
     VersionMismatch,
 )
 from sevenwonders.kernel.seed import MAX_SECRET, MAX_SEED
-from tests.expansions import ALL
-from tests.games import LIBRARY, city, game_at, position
+from tests.support.expansions import ALL
+from tests.support.games import LIBRARY, city, game_at, position
 
 
 def refused(error: type[GameError], act: Callable[[], object]) -> str:

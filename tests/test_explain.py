@@ -23,7 +23,7 @@ from sevenwonders.classic.text.menu import MenuRow
 from sevenwonders.classic.trade.resources import pack
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.rng import stream
-from tests.games import PLAYERS, answer_one, asked, card, city, game_at, position
+from tests.support.games import PLAYERS, answer_one, asked, card, city, game_at, position
 
 
 def poor(

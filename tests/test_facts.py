@@ -13,7 +13,7 @@ from sevenwonders.classic.turn import hands_pass
 from sevenwonders.games import ruleset_of
 from sevenwonders.kernel.rng import stream
 from sevenwonders.kernel.score import NO_TEAM, Score, places_of, rank_scores, team_sums
-from tests.positions import Positions
+from tests.support.positions import Positions
 
 TABLE = Positions([])
 

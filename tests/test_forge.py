@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from tests.places import SOURCE
+from tests.support.places import SOURCE
 
 ROOT = SOURCE.parents[1]
 FORGE = ROOT / ".github"

@@ -31,12 +31,12 @@ from sevenwonders.classic.view import SEALED, View
 from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.kernel.rng import Rng, stream
 from sevenwonders.kernel.view import SPECTATOR
-from tests.classic_hidden_information import (
+from tests.support.classic_hidden_information import (
     check_hidden,
     check_sample,
     compare_face_down,
 )
-from tests.games import (
+from tests.support.games import (
     CHOICES_STREAM,
     LIBRARY,
     PLAYERS,
@@ -47,7 +47,7 @@ from tests.games import (
     position,
     steps_of,
 )
-from tests.hidden_information import check_following, eyes
+from tests.support.hidden_information import check_following, eyes
 
 # Tables at which everything hidden comes up: who looks through the pile, and who plays a last card.
 TABLES = [

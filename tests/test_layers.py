@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sevenwonders.catalogue.loader import EXPANSIONS, load_catalogue
-from tests.places import SOURCE
+from tests.support.places import SOURCE
 
 FILES = sorted(SOURCE.rglob("*.py"))
 GAMES = {"classic", "architects"}

@@ -17,8 +17,8 @@ from sevenwonders.cli.classic.screen import CATEGORY_MARKS, score_notes, score_s
 from sevenwonders.cli.look import counted, listed, place_of, shortened, team_sums
 from sevenwonders.cli.painter import painter_for
 from sevenwonders.games import RULESETS
-from tests.expansions import ALL
-from tests.games import LIBRARY
+from tests.support.expansions import ALL
+from tests.support.games import LIBRARY
 
 
 def drawn(renderable: object, width: int = 100) -> list[str]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.places import SOURCE
+from tests.support.places import SOURCE
 
 MAKEFILE = SOURCE.parents[1] / "Makefile"
 RULES = "src/sevenwonders/kernel/game.py"
@@ -20,7 +20,7 @@ FILES = (
         "web/index.html",
         "web/vite.config.ts",
         "web/package-lock.json",
-        "tests/page_examples.py",
+        "tools/page_examples.py",
         "tests/scenarios/a.yaml",
     ),
     (".venv/tools", ".venv/bin/npm", f"{INSTALLED}/server/page/index.html", "web/node_modules/.package-lock.json"),

@@ -19,8 +19,8 @@ from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.errors import BrokenSave, UnknownSeat
 from sevenwonders.kernel.memory import Memory
 from sevenwonders.kernel.rng import stream
-from tests.games import LIBRARY, answer_one, city, game_at, position
-from tests.memories import cards_in, check_memories, check_uniform, hidden_spots, moments, shown_cards
+from tests.support.games import LIBRARY, answer_one, city, game_at, position
+from tests.support.memories import cards_in, check_memories, check_uniform, hidden_spots, moments, shown_cards
 
 # At these tables cards are taken from the discard pile, and last cards are played.
 BUSY = [

@@ -26,7 +26,7 @@ from sevenwonders.classic.trade.resources import letters_of, pack, unpack, words
 from sevenwonders.kernel.agenda import argument_of, kind_of, step_of
 from sevenwonders.kernel.errors import BadNotation, IllegalChoice
 from sevenwonders.kernel.rng import stream
-from tests.games import LIBRARY, PLAYERS, answer_one, asked, card, city, game_at, position
+from tests.support.games import LIBRARY, PLAYERS, answer_one, asked, card, city, game_at, position
 
 
 @pytest.mark.parametrize("players", PLAYERS)

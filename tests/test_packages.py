@@ -14,15 +14,15 @@ from pathlib import Path
 import pytest
 
 import sevenwonders
-from tests.places import SOURCE
 from tests.server.databases import free_port
+from tests.support.places import SOURCE
 
 DIST = SOURCE.parents[1] / "dist"
 PACKAGES = sorted(DIST.glob("*")) if DIST.exists() else []
 # Those for which `make packages` has compiled a wheel.
 PYTHONS = os.environ.get("PYTHONS", sys.executable).split()
 
-A_GAME = Path(__file__).with_name("one_game.py")
+A_GAME = Path(__file__).parent / "support" / "one_game.py"
 
 pytestmark = pytest.mark.proof
 

@@ -30,9 +30,17 @@ from sevenwonders.classic.trade.payment import (
 from sevenwonders.classic.trade.resources import LETTERS, lacking, letters_of, pack
 from sevenwonders.kernel.numbers import SLOTS
 from sevenwonders.kernel.rng import Rng, stream
-from tests.budgets import budget
-from tests.games import CHOICES_STREAM, LIBRARY, PLAYERS, answer_one
-from tests.slow_rules import CATALOGUE, Prices, all_payments, discard_options_for, offers, options_for, read_table
+from tests.support.budgets import budget
+from tests.support.games import CHOICES_STREAM, LIBRARY, PLAYERS, answer_one
+from tests.support.slow_rules import (
+    CATALOGUE,
+    Prices,
+    all_payments,
+    discard_options_for,
+    offers,
+    options_for,
+    read_table,
+)
 
 SALES = [(True, "left"), (True, "right"), (False, "left"), (False, "right")]
 CHOICES = ["WS", "WO", "WC", "SO", "SC", "OC", "WSOC", "GPT"]

@@ -53,10 +53,10 @@ from sevenwonders.cli.table_options import config_of, split_list, words_of
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.kernel.rng import stream
-from tests.classic_screens import WIDTHS, check_questions, screen, told
-from tests.expansions import ALL
-from tests.games import LIBRARY
-from tests.terminal import RUNNER, drawn, printed, typed, typed_to_end, widest
+from tests.support.classic_screens import WIDTHS, check_questions, screen, told
+from tests.support.expansions import ALL
+from tests.support.games import LIBRARY
+from tests.support.terminal import RUNNER, drawn, printed, typed, typed_to_end, widest
 
 # Whatever is asked, one of these is an answer: a card, the first payment, a sale, nothing from the discard pile.
 ANSWERS = ["s1", "", "1", "", "2", "", "3", "", "4", "", "x1", "p"]

@@ -20,8 +20,8 @@ from sevenwonders.kernel.playout import (
 )
 from sevenwonders.kernel.policy import UNIFORM, Policy, TablePolicy, drawn
 from sevenwonders.kernel.rng import stream
-from tests.expansions import ALL
-from tests.games import answer_one
+from tests.support.expansions import ALL
+from tests.support.games import answer_one
 
 CONFIGS = [
     Config(2),

@@ -7,11 +7,11 @@ from sevenwonders import Config
 from sevenwonders.classic.saving.position import set_up, setup_of
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.kernel.rng import stream
-from tests.any_classic_game import AnyClassicGame
-from tests.any_game import check_same_seed, check_silence
-from tests.budgets import budget
-from tests.games import CHOICES_STREAM, PLAYERS, any_option, game_at, play_on
-from tests.rotation import answer_both, table_of, turned
+from tests.support.any_classic_game import AnyClassicGame
+from tests.support.any_game import check_same_seed, check_silence
+from tests.support.budgets import budget
+from tests.support.games import CHOICES_STREAM, PLAYERS, any_option, game_at, play_on
+from tests.support.rotation import answer_both, table_of, turned
 
 TestAnyGame = AnyClassicGame.TestCase
 TestAnyGame.settings = settings(max_examples=40, stateful_step_count=25)

@@ -25,8 +25,8 @@ from sevenwonders.classic.saving.setup_keys import key_cards, key_list, key_mapp
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.kernel.score import Score
-from tests.effect_schema import typed_effects
-from tests.games import LIBRARY, game_at
+from tests.support.effect_schema import typed_effects
+from tests.support.games import LIBRARY, game_at
 
 EVERYTHING = Config(4, edition=2, expansions=list(EXPANSIONS))
 

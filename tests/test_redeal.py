@@ -18,8 +18,8 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import stream
 from sevenwonders.kernel.seed import commitment_of, secret_words
-from tests.expansions import ALL, COMBINATIONS
-from tests.games import any_option, play_on, steps_of
+from tests.support.expansions import ALL, COMBINATIONS
+from tests.support.games import any_option, play_on, steps_of
 
 ROOT = Path(__file__).parent.parent
 PROGRAM = ROOT / "docs" / "examples" / "redeal.mjs"

@@ -13,9 +13,9 @@ from sevenwonders.kernel.errors import UnknownSeat
 from sevenwonders.kernel.rng import stream
 from sevenwonders.record.document import BadFile
 from sevenwonders.record.files import save_record
-from tests.expansions import ALL
-from tests.games import any_option, play_on
-from tests.terminal import WIDTH, printed, stepped, widest
+from tests.support.expansions import ALL
+from tests.support.games import any_option, play_on
+from tests.support.terminal import WIDTH, printed, stepped, widest
 
 
 def saved(folder: Path, players: int, answers: int = -1) -> Path:

@@ -24,8 +24,8 @@ from sevenwonders.classic.turn import begin_turn
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.kernel.rng import stream
-from tests.expansions import ALL
-from tests.games import CHOICES_STREAM, LIBRARY, card, play_on
+from tests.support.expansions import ALL
+from tests.support.games import CHOICES_STREAM, LIBRARY, card, play_on
 
 CATALOGUE = load_catalogue("first_edition")
 

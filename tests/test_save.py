@@ -11,9 +11,9 @@ from sevenwonders.classic.saving.load import load_classic_game
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.rng import stream
-from tests.classic_damage import check_likely_damage
-from tests.games import answer_one, city, finished_games, game_at, games_in_play, play_on, position
-from tests.saving import (
+from tests.support.classic_damage import check_likely_damage
+from tests.support.games import answer_one, city, finished_games, game_at, games_in_play, play_on, position
+from tests.support.saving import (
     WRONG,
     accepted,
     check_damage,

@@ -10,8 +10,8 @@ from typer.testing import CliRunner
 from sevenwonders.cli.app import app
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.record.scenario import Document, run_document, run_file, scenarios_in
-from tests.expansions import ALL, taken_out
-from tests.scenario_files import Keys, outcome_of, scenario
+from tests.support.expansions import ALL, taken_out
+from tests.support.scenario_files import Keys, outcome_of, scenario
 
 FOLDER = Path(__file__).parent / "scenarios"
 SOURCE = r"(First edition|Second edition|Architects) rulebook, |Second edition, [^:]+: |(R\d|P\d+|AR\d+|ED\d+)\b"

@@ -12,9 +12,9 @@ from sevenwonders.cli.app import app
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.record.document import BadFile
 from sevenwonders.record.score_file import read_tables
-from tests.expansions import ALL
-from tests.score_files import check_fault, read_table, write_table
-from tests.terminal import printed
+from tests.support.expansions import ALL
+from tests.support.score_files import check_fault, read_table, write_table
+from tests.support.terminal import printed
 
 EXAMPLE = Path(__file__).parents[1] / "docs" / "examples" / "table.yaml"
 

@@ -7,9 +7,9 @@ from sevenwonders.classic.science import SYMBOLS, best_wilds, science_points
 from sevenwonders.classic.scoring import CATEGORIES, NO_GUILD, Score
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.score import rank_scores
-from tests.games import city, finished_games, game_at, games_in_play, position
-from tests.rankings import check_ranking
-from tests.slow_rules import best_total, read_table, score_with
+from tests.support.games import city, finished_games, game_at, games_in_play, position
+from tests.support.rankings import check_ranking
+from tests.support.slow_rules import best_total, read_table, score_with
 
 
 def check_scores(game: ClassicGame, where: str) -> None:

@@ -19,7 +19,7 @@ from sevenwonders.kernel.seed import (
     seed_to_data,
     stream_key,
 )
-from tests.expansions import ALL
+from tests.support.expansions import ALL
 
 SECRET = int("a5" * 32, 16)
 GAMES = [

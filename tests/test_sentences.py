@@ -13,8 +13,8 @@ from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.kernel.wording import Phrase
 from sevenwonders.record.log import chapters_of
 from sevenwonders.record.record import record_game, replay
-from tests.games import any_option, game_at
-from tests.sentences import SILENT, ClassicTold, Told, check_chapters, check_kinds, check_texts
+from tests.support.games import any_option, game_at
+from tests.support.sentences import SILENT, ClassicTold, Told, check_chapters, check_kinds, check_texts
 
 TABLE = ClassicTold()
 LIBRARY_CARD = library_of(2).find_card("library")

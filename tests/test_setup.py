@@ -9,7 +9,7 @@ from sevenwonders.classic.settings import seats_of
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.config import config_from_data
-from tests.games import LIBRARY, PLAYERS
+from tests.support.games import LIBRARY, PLAYERS
 
 
 def boards_of(game: ClassicGame) -> list[str]:

@@ -26,7 +26,7 @@ from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.seed import MAX_SEED
 from sevenwonders.record.statistics import Performance, Spread, Statistics
-from tests.games import city, position
+from tests.support.games import city, position
 
 Report = dict[str, object]
 WONDERS = ("Giza A", "Rhodes A", "Ephesus A")

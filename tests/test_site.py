@@ -23,7 +23,7 @@ from sevenwonders.classic.rules import ALL_RULES
 from sevenwonders.cli.commands import COMMANDS
 from sevenwonders.record.scenario import scenarios_in
 from tests.browser.conftest import CHROMIUM, FLAGS
-from tests.places import SOURCE
+from tests.support.places import SOURCE
 
 ROOT = SOURCE.parents[1]
 NAVIGATION = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("\nnav:\n")[2]

@@ -9,7 +9,7 @@ from sevenwonders.bots.bot import Bot, play_out, play_turn
 from sevenwonders.bots.budget import Budget
 from sevenwonders.bots.core.weights import generations_of
 from sevenwonders.bots.registry import BOTS, SPARRING, bots_of, make_bot
-from tests.expansions import ALL
+from tests.support.expansions import ALL
 
 FEW = Budget(iterations=3)
 TABLES = [

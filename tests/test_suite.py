@@ -17,6 +17,13 @@ def test_nothing_is_imported_from_a_file_of_tests() -> None:
     assert [str(path.relative_to(TESTS)) for path in FILES if importing.search(path.read_text(encoding="utf-8"))] == []
 
 
+def test_shared_code_is_in_a_folder_of_its_own() -> None:
+    """`soak.py` is a program: it runs this suite again and again."""
+    others = {path.stem for path in TESTS.glob("*.py") if not path.stem.startswith("test_")}
+    assert others == {"__init__", "conftest", "soak"}
+    assert [path.name for path in (TESTS / "support").rglob("test_*.py")] == []
+
+
 def test_browser_tests_wait_for_states() -> None:
     """A number of seconds is too long on a quick machine and too short on a busy one."""
     files = sorted((TESTS / "browser").glob("test_*.py"))

@@ -21,8 +21,8 @@ from sevenwonders.cli.app import app
 from sevenwonders.encode.features import feature_extractor_of
 from sevenwonders.games import checked_config, new_game
 from sevenwonders.kernel.errors import BadConfig
-from tests.expansions import taken_out
-from tests.terminal import RUNNER, WIDTH, environment
+from tests.support.expansions import taken_out
+from tests.support.terminal import RUNNER, WIDTH, environment
 
 THREE = checked_config(Config(3)).to_data()
 

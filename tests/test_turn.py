@@ -8,7 +8,7 @@ from sevenwonders.classic.kinds import CARD, DISCARD_PILE, FORCED, LAST_CARD, PA
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.text.notation import match_option
-from tests.games import card, city, game_at, position
+from tests.support.games import card, city, game_at, position
 
 
 def play(game: ClassicGame, *words: str) -> None:

@@ -14,9 +14,9 @@ from sevenwonders.kernel.rng import stream
 from sevenwonders.kernel.seed import commitment_of
 from sevenwonders.record.files import save_record
 from sevenwonders.record.proof import CutShort, FalseDeal, NoProof, prove_deal
-from tests.expansions import ALL
-from tests.games import any_option, play_on
-from tests.terminal import RUNNER, environment
+from tests.support.expansions import ALL
+from tests.support.games import any_option, play_on
+from tests.support.terminal import RUNNER, environment
 
 SECRET = int("c0ffee" + "5a" * 29, 16)
 GAMES = [Config(3), Config(4, edition=2, expansions=ALL), Config(2, game="architects")]

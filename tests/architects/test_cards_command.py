@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tests.architects.games import LIBRARY
-from tests.terminal import printed, widest
+from tests.support.terminal import printed, widest
 
 
 def output(*arguments: str, columns: int = 100) -> str:

@@ -10,7 +10,7 @@ from sevenwonders.architects.library import LOOK_EFFECT
 from sevenwonders.catalogue.architects import load_architects, read_architects
 from sevenwonders.catalogue.facts import CatalogueError
 from tests.architects.games import LIBRARY
-from tests.places import SOURCE
+from tests.support.places import SOURCE
 
 DATA = SOURCE / "catalogue" / "data" / "architects"
 CATALOGUE = load_architects()

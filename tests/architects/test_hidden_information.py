@@ -23,7 +23,7 @@ from tests.architects.games import (
     steps_of,
     table,
 )
-from tests.hidden_information import check_alike, check_following, eyes, seen_by
+from tests.support.hidden_information import check_alike, check_following, eyes, seen_by
 
 # Old view plus events equals new view
 

@@ -8,7 +8,7 @@ from sevenwonders.architects.view import View
 from sevenwonders.games import memory_from_data, new_game, new_memory, remembered, sampler
 from sevenwonders.kernel.errors import BrokenSave
 from sevenwonders.kernel.rng import stream
-from tests.games import answer_one, any_option
+from tests.support.games import answer_one, any_option
 
 
 def test_worlds_agree_with_the_view_and_the_memory() -> None:

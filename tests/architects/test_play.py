@@ -26,7 +26,7 @@ from sevenwonders.cli.play import command_words, result_words
 from sevenwonders.cli.table_options import config_of
 from sevenwonders.kernel.rng import stream
 from tests.architects.games import CENTRE, LIBRARY, cards, choose, city, config, game_at, table
-from tests.terminal import UNBROKEN, drawn, repeated, typed, typed_to_end, widest
+from tests.support.terminal import UNBROKEN, drawn, repeated, typed, typed_to_end, widest
 
 # Whatever is asked, one of these is an answer: an action, the first payment, the end of the turn.
 ANSWERS = ["1", "", "2", "", "3", "p"]

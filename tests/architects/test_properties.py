@@ -14,9 +14,9 @@ from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.rng import stream
 from sevenwonders.kernel.seed import MAX_SEED
-from tests.any_game import NUMBERS, AnyGame, check_same_seed, check_silence
 from tests.architects.games import LIBRARY, PLAYERS, any_config, config, game_at, play_on
-from tests.budgets import budget
+from tests.support.any_game import NUMBERS, AnyGame, check_same_seed, check_silence
+from tests.support.budgets import budget
 
 
 def all_cards(game: ArchitectsGame) -> Counter[int]:

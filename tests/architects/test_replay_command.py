@@ -7,7 +7,7 @@ import pytest
 from sevenwonders.kernel.errors import UnknownSeat
 from sevenwonders.record.files import save_record
 from tests.architects.games import config, game_at
-from tests.terminal import WIDTH, printed, stepped, widest
+from tests.support.terminal import WIDTH, printed, stepped, widest
 
 
 def saved(folder: Path, players: int, answers: int = -1) -> Path:

@@ -11,7 +11,7 @@ from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.errors import VersionMismatch
 from sevenwonders.kernel.rng import stream
 from tests.architects.games import any_config, choose, city, config, game_at, games_in_play, play_on, table
-from tests.saving import (
+from tests.support.saving import (
     WRONG,
     Path,
     accepted,

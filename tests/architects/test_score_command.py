@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal import printed
+from tests.support.terminal import printed
 
 TABLE = """\
 config: {game: architects}

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.score_files import check_fault, read_table, write_table
+from tests.support.score_files import check_fault, read_table, write_table
 
 ARCHITECTS = {"game": "architects"}
 SEATS: list[dict[str, Any]] = [

@@ -17,7 +17,7 @@ from sevenwonders.kernel.wording import English
 from sevenwonders.record.log import chapters_of
 from sevenwonders.record.record import record_game, replay
 from tests.architects.games import LIBRARY, PLAYERS, any_config, cards, choose, city, config, game_at, table, tokens
-from tests.sentences import Told, check_chapters, check_kinds, check_texts
+from tests.support.sentences import Told, check_chapters, check_kinds, check_texts
 
 NAMES = ["Ana", "Ben", "Cleo", "Dan"]
 WOOD, COIN, CAT = cards("wood, coin, blue_2_cat")

@@ -8,7 +8,7 @@ import pytest
 from sevenwonders.architects.scoring import CATEGORIES
 from sevenwonders.bots.batches import empty_statistics, new_tournament, play_batch, seed_of
 from tests.architects.games import LIBRARY, config
-from tests.terminal import printed, widest
+from tests.support.terminal import printed, widest
 
 
 def output(*arguments: str, columns: int = 100) -> str:

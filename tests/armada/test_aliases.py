@@ -9,11 +9,11 @@ from sevenwonders.classic.public_choice import Choice, option_from
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.text.notation import wanted_in
 from sevenwonders.kernel.errors import BadNotation
-from tests.classic_screens import asked
-from tests.positions import Positions, answer_for
-from tests.scenario_files import outcome_of, table_with
-from tests.score_files import write_table
-from tests.terminal import printed
+from tests.support.classic_screens import asked
+from tests.support.positions import Positions, answer_for
+from tests.support.scenario_files import outcome_of, table_with
+from tests.support.score_files import write_table
+from tests.support.terminal import printed
 
 TABLE = Positions(["armada"])
 ALIASES = {"Topaz Island (blue)": "Blue Topaz Island", "Topaz Island (yellow)": "Yellow Topaz Island"}

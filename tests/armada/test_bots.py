@@ -21,8 +21,8 @@ from sevenwonders.classic.armada.harbour import BLUE_LANE, GREEN_LANE
 from sevenwonders.classic.armada.part import armada_of
 from sevenwonders.classic.colours import CARD_COLOURS
 from sevenwonders.classic.saving.position import CitySetup
-from tests.bot_positions import BotPositions, answer, choice_at, outlook_at, stage_effects, worthless_cards
-from tests.playing_bots import check_only_the_view_counts, kinds_met
+from tests.support.bot_positions import BotPositions, answer, choice_at, outlook_at, stage_effects, worthless_cards
+from tests.support.playing_bots import check_only_the_view_counts, kinds_met
 
 TABLE = BotPositions("armada")
 city, position, last_turn = TABLE.city, TABLE.position, TABLE.last_turn

@@ -21,9 +21,9 @@ from sevenwonders.classic.kinds import PAID
 from sevenwonders.classic.saving.position import CitySetup
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.event import EVERYONE, Event
-from tests.classic_screens import END, WIDTHS, asked, check_questions, screen, told, words_for, words_on
-from tests.positions import Positions, answer_for
-from tests.terminal import typed, typed_to_end, widest
+from tests.support.classic_screens import END, WIDTHS, asked, check_questions, screen, told, words_for, words_on
+from tests.support.positions import Positions, answer_for
+from tests.support.terminal import typed, typed_to_end, widest
 
 TABLE = Positions(["armada"])
 city, position = TABLE.city, TABLE.position

@@ -2,7 +2,7 @@
 
 from sevenwonders.classic.armada.kinds import FLEET, ISLANDS, SAIL, SETTLE
 from sevenwonders.classic.choice import choice_of
-from tests.positions import Positions, answer_for, reason, refused
+from tests.support.positions import Positions, answer_for, reason, refused
 
 ARMADA = Positions(["armada"])
 card, city, position = ARMADA.card, ARMADA.city, ARMADA.position

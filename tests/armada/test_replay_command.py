@@ -6,8 +6,8 @@ import pytest
 
 from sevenwonders import Config
 from sevenwonders.record.files import save_record
-from tests.games import game_at
-from tests.terminal import printed, stepped, widest
+from tests.support.games import game_at
+from tests.support.terminal import printed, stepped, widest
 
 TABLE = Config(3, edition=2, expansions=["armada"], wonders=["Siracusa Day", "Gizah Day", "Rhodos Night"])
 TABLE_FILE = """

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.scenario_files import Keys, check_expectation, outcome_of, table_with
+from tests.support.scenario_files import Keys, check_expectation, outcome_of, table_with
 
 HARBOUR: Keys = {
     "wonder": "Gizah",

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import msgspec
 from playwright.sync_api import expect
+from tools.page_examples import Examples, is_open, target_of
 
 from tests.browser.axe import axe_faults
 from tests.browser.guests import Guest
 from tests.browser.quick import against_bots, second_edition
 from tests.browser.sizes import WIDER
-from tests.page_examples import Examples, is_open, target_of
 from tests.server.house import House
 
 

@@ -13,8 +13,8 @@ from sevenwonders.record.score_file import read_tables
 from tests.browser.axe import axe_faults
 from tests.browser.guests import Guest
 from tests.browser.sizes import WIDER
-from tests.expansions import ALL
-from tests.score_tables import played
+from tests.support.expansions import ALL
+from tests.support.score_tables import played
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gaia"]
 # Press everything at once, as a very quick thumb would.

@@ -9,8 +9,8 @@ from sevenwonders.bots.classic.debts import DebtValues
 from sevenwonders.bots.classic.effects import effect_value
 from sevenwonders.bots.classic.rivals import all_lose
 from sevenwonders.classic.table import ClassicGame
-from tests.bot_positions import BotPositions, answer, choice_at, outlook_at, stage_effects, worthless_cards
-from tests.playing_bots import check_only_the_view_counts, kinds_met
+from tests.support.bot_positions import BotPositions, answer, choice_at, outlook_at, stage_effects, worthless_cards
+from tests.support.playing_bots import check_only_the_view_counts, kinds_met
 
 TABLE = BotPositions("cities")
 city, position = TABLE.city, TABLE.position

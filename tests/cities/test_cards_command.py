@@ -1,6 +1,6 @@
 """Black cards in the command `sevenwonders cards`."""
 
-from tests.terminal import printed
+from tests.support.terminal import printed
 
 
 def text(*arguments: str) -> str:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from sevenwonders.classic.libraries import library_of
-from tests.catalogue_files import check_damage
+from tests.support.catalogue_files import check_damage
 
 LIBRARY = library_of(2, ("cities",))
 

@@ -12,9 +12,9 @@ from sevenwonders.classic.kinds import CONFLICT, TOKENS
 from sevenwonders.cli.classic.city import advantages_of
 from sevenwonders.cli.classic.screen import scene_of
 from sevenwonders.kernel.event import EVERYONE, Event
-from tests.classic_screens import END, WIDTHS, check_questions, told, words_for
-from tests.positions import Positions, answer_for
-from tests.terminal import typed, typed_to_end
+from tests.support.classic_screens import END, WIDTHS, check_questions, told, words_for
+from tests.support.positions import Positions, answer_for
+from tests.support.terminal import typed, typed_to_end
 
 TABLE = Positions(["cities"])
 city, position = TABLE.city, TABLE.position

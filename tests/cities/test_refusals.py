@@ -2,7 +2,7 @@
 
 from sevenwonders.classic.choice import choice_of
 from sevenwonders.classic.debts.kinds import LOSS, PAY
-from tests.positions import Positions, answer_for, refused
+from tests.support.positions import Positions, answer_for, refused
 
 CITIES = Positions(["cities"])
 city, position = CITIES.city, CITIES.position

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.scenario_files import check_expectation, table_with
+from tests.support.scenario_files import check_expectation, table_with
 
 
 def test_diplomacy_can_be_expected(tmp_path: Path) -> None:

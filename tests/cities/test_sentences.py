@@ -4,7 +4,7 @@ import pytest
 
 from sevenwonders.classic.cities import kinds
 from sevenwonders.classic.cities.rule import DECLARATION
-from tests.sentences import ClassicTold, Told, check_own_kinds, check_texts
+from tests.support.sentences import ClassicTold, Told, check_own_kinds, check_texts
 
 TABLE = ClassicTold(("cities",))
 

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from tests.expansions import ALL
-from tests.scenario_files import check_expectation, outcome_of, table_with
+from tests.support.expansions import ALL
+from tests.support.scenario_files import check_expectation, outcome_of, table_with
 
 
 def test_debts_can_be_expected(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ import pytest
 from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.classic.debts import kinds
 from sevenwonders.classic.debts.rule import DECLARATION
-from tests.sentences import ClassicTold, Told, check_own_kinds, check_texts
+from tests.support.sentences import ClassicTold, Told, check_own_kinds, check_texts
 
 TABLE = ClassicTold(EXPANSIONS)
 

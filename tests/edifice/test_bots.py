@@ -8,8 +8,8 @@ from sevenwonders.bots.classic.effects import effect_value, lost_value
 from sevenwonders.bots.classic.outlook import COIN, Outlook
 from sevenwonders.classic.saving.position import CitySetup
 from sevenwonders.classic.table import ClassicGame
-from tests.bot_positions import BotPositions, answer, choice_at, outlook_at, stage_effects, worthless_cards
-from tests.playing_bots import check_only_the_view_counts, kinds_met
+from tests.support.bot_positions import BotPositions, answer, choice_at, outlook_at, stage_effects, worthless_cards
+from tests.support.playing_bots import check_only_the_view_counts, kinds_met
 
 TABLE = BotPositions("edifice")
 city = TABLE.city

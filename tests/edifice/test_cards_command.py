@@ -5,7 +5,7 @@ import json
 import pytest
 
 from sevenwonders.classic.libraries import library_of
-from tests.terminal import printed, widest
+from tests.support.terminal import printed, widest
 
 LIBRARY = library_of(2, ("edifice",))
 

@@ -8,7 +8,7 @@ from sevenwonders.classic.edifice.effects import Penalty
 from sevenwonders.classic.edifice.kinds import ASK_PAWN, GIVE_PAWN, PAWN, PENALTY
 from sevenwonders.classic.edifice.rule import EdificeRule
 from sevenwonders.kernel.errors import BadConfig
-from tests.positions import Positions
+from tests.support.positions import Positions
 
 
 def test_a_penalty_is_one_thing() -> None:

@@ -18,9 +18,9 @@ from sevenwonders.classic.edifice.part import edifice_part_of
 from sevenwonders.classic.kinds import STAGE_BUILT
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.event import EVERYONE, Event
-from tests.classic_screens import END, WIDTHS, asked, check_questions, told, words_for, words_on
-from tests.positions import Positions, answer_for
-from tests.terminal import typed, typed_to_end
+from tests.support.classic_screens import END, WIDTHS, asked, check_questions, told, words_for, words_on
+from tests.support.positions import Positions, answer_for
+from tests.support.terminal import typed, typed_to_end
 
 TABLE = Positions(["edifice"])
 card, city, position = TABLE.card, TABLE.city, TABLE.position

@@ -3,7 +3,7 @@
 from sevenwonders.classic.choice import CHOOSE, choice_of
 from sevenwonders.classic.edifice.kinds import JOIN, LOSE, PAWN, PENALTY
 from sevenwonders.classic.kinds import BONUS
-from tests.positions import Positions, answer_for, reason, refused
+from tests.support.positions import Positions, answer_for, reason, refused
 
 EDIFICE_TABLE = Positions(["edifice"])
 card, city, position = EDIFICE_TABLE.card, EDIFICE_TABLE.city, EDIFICE_TABLE.position

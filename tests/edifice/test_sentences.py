@@ -5,7 +5,7 @@ import pytest
 from sevenwonders.classic.edifice import kinds
 from sevenwonders.classic.edifice.rule import DECLARATION
 from sevenwonders.classic.libraries import library_of
-from tests.sentences import ClassicTold, Told, check_own_kinds, check_texts
+from tests.support.sentences import ClassicTold, Told, check_own_kinds, check_texts
 
 TABLE = ClassicTold(("edifice",))
 LIBRARY = library_of(2, ("edifice",))

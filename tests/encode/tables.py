@@ -8,7 +8,7 @@ from sevenwonders.encode.encodings import actions_of
 from sevenwonders.encode.play import Play
 from sevenwonders.games import checked_config, new_game
 from sevenwonders.kernel.rng import stream
-from tests.expansions import COMBINATIONS
+from tests.support.expansions import COMBINATIONS
 
 CHOICES_STREAM = 1300
 

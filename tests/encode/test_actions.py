@@ -11,9 +11,9 @@ from sevenwonders.encode.encodings import actions_of
 from sevenwonders.encode.play import new_play
 from sevenwonders.kernel.numbers import vector_of
 from sevenwonders.kernel.rng import stream
-from tests.budgets import budget
 from tests.encode.tables import all_tables, numberings, positions, table_name
-from tests.expansions import ALL, FAMILY, taken_out
+from tests.support.budgets import budget
+from tests.support.expansions import ALL, FAMILY, taken_out
 
 BUSY = [table for table in all_tables() if table.players in (2, 5) or table.variant]
 MOST_GAMES = 1000

@@ -8,9 +8,9 @@ from sevenwonders.encode.encodings import encoder_of
 from sevenwonders.encode.play import new_play, play_of
 from sevenwonders.games import sampler
 from sevenwonders.kernel.rng import stream
-from tests.budgets import budget
 from tests.encode.tables import act_at_random, all_tables
-from tests.expansions import ALL, FAMILY, taken_out
+from tests.support.budgets import budget
+from tests.support.expansions import ALL, FAMILY, taken_out
 
 SAMPLES_STREAM = 1301
 

@@ -14,7 +14,7 @@ from sevenwonders.encode.play import NOBODY, Play, new_play
 from sevenwonders.encode.rewards import REWARDS, placements, rewards_of
 from sevenwonders.kernel.rng import stream
 from tests.encode.tables import act_at_random
-from tests.expansions import ALL
+from tests.support.expansions import ALL
 
 FULL = Config(5, edition=2, expansions=ALL)
 TEAMS = Config(4, edition=2, variant="teams")

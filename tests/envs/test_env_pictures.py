@@ -16,7 +16,7 @@ from sevenwonders.envs.pettingzoo import env, parallel_env
 from sevenwonders.envs.table import Table
 from sevenwonders.kernel.rng import stream
 from tests.encode.tables import act_at_random
-from tests.expansions import ALL
+from tests.support.expansions import ALL
 
 # What there is in every picture of a table: much more than one colour.
 COLOURS = 200

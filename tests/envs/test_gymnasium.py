@@ -9,7 +9,7 @@ from gymnasium.vector import AutoresetMode
 from sevenwonders import BadConfig, Config
 from sevenwonders.envs.gymnasium import IDS, SoloEnv, SoloVectorEnv
 from tests.encode.tables import all_tables, table_name
-from tests.expansions import ALL
+from tests.support.expansions import ALL
 
 FEW = [Config(2), Config(5, edition=2, expansions=ALL), Config(3, game="architects")]
 

@@ -17,7 +17,7 @@ from sevenwonders import BadConfig, Config
 from sevenwonders.envs.openspiel import register
 from sevenwonders.kernel.rng import stream
 from tests.encode.tables import all_tables, table_name
-from tests.expansions import ALL
+from tests.support.expansions import ALL
 
 register()
 

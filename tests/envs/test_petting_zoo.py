@@ -9,7 +9,7 @@ from sevenwonders.envs import architects_v1, classic_v1
 from sevenwonders.envs.pettingzoo import SequentialEnv, env, parallel_env
 from sevenwonders.envs.shaping import shaped_env
 from tests.encode.tables import all_tables, table_name
-from tests.expansions import ALL
+from tests.support.expansions import ALL
 
 # The suites say this of every environment whose observations are dictionaries.
 pytestmark = pytest.mark.filterwarnings("ignore:Observation")

@@ -11,7 +11,7 @@ from sevenwonders.classic.kinds import CARD, DISCARD_PILE, LAST_CARD
 from sevenwonders.classic.libraries import library_of
 from sevenwonders.classic.saving.position import CitySetup, set_up
 from sevenwonders.games import new_game
-from tests.playing_bots import Twins, watched_game, wins_of
+from tests.support.playing_bots import Twins, watched_game, wins_of
 
 TWO = Config(2, wonders=["Babylon B", "Halicarnassus B", "Olympia A"])
 

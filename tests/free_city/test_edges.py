@@ -7,8 +7,8 @@ from sevenwonders.classic.free_city.kinds import FREE_CITY
 from sevenwonders.classic.free_city.part import pile_of
 from sevenwonders.classic.free_city.rule import FreeCityRule, part_of
 from sevenwonders.kernel.decision import Decision
-from tests.expansions import ALL
-from tests.games import card, city, position
+from tests.support.expansions import ALL
+from tests.support.games import card, city, position
 
 
 def test_a_table_without_the_free_city_has_no_pile() -> None:

@@ -11,7 +11,7 @@ from sevenwonders.classic.kinds import CARD
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.rng import stream
-from tests.games import answer_one, asked, card, city, game_at, position
+from tests.support.games import answer_one, asked, card, city, game_at, position
 
 
 def test_three_cities_hands_of_seven_and_a_pile_of_seven() -> None:

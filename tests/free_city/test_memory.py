@@ -7,8 +7,8 @@ from sevenwonders.games import memory_from_data, new_game, new_memory, remembere
 from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import stream
-from tests.games import answer_one, city, position
-from tests.memories import check_memories, check_moment, check_uniform, hidden_spots, moments
+from tests.support.games import answer_one, city, position
+from tests.support.memories import check_memories, check_moment, check_uniform, hidden_spots, moments
 
 
 def test_no_world_contradicts_what_two_players_have_seen() -> None:

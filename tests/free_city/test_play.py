@@ -14,8 +14,8 @@ from sevenwonders.cli.classic.reference import find_city
 from sevenwonders.cli.classic.screen import scene_of
 from sevenwonders.record.files import load_record
 from sevenwonders.record.record import replay_game
-from tests.classic_screens import WIDTHS, check_questions, words_for
-from tests.terminal import drawn, typed, typed_to_end
+from tests.support.classic_screens import WIDTHS, check_questions, words_for
+from tests.support.terminal import drawn, typed, typed_to_end
 
 # Whatever is asked, one of these is an answer: a card, the first payment, a sale, nothing from the discard pile.
 ANSWERS = ["s1", "", "1", "", "2", "", "3", "", "4", "", "x1", "p"]

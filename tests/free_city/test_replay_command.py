@@ -11,8 +11,8 @@ from sevenwonders.cli.classic.screen import score_sheet
 from sevenwonders.cli.table_options import config_of
 from sevenwonders.kernel.errors import UnknownSeat
 from sevenwonders.record.files import save_record
-from tests.games import game_at
-from tests.terminal import WIDTH, drawn, printed, widest
+from tests.support.games import game_at
+from tests.support.terminal import WIDTH, drawn, printed, widest
 
 
 def saved(folder: Path) -> str:

@@ -21,7 +21,7 @@ from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.view import SPECTATOR
 from sevenwonders.record.count_table import Choose, count_row, play_until
 from sevenwonders.record.golden_text import digest, transcript
-from tests.expansions import FAMILY, taken_out
+from tests.support.expansions import FAMILY, taken_out
 
 FOLDER = Path(__file__).parent
 LAST_TURN = -1

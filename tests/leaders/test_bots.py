@@ -14,8 +14,8 @@ from sevenwonders.classic.colours import BLUE
 from sevenwonders.classic.kinds import BONUS
 from sevenwonders.classic.leaders.effects import BuryLeader
 from sevenwonders.classic.setup import new_classic_game
-from tests.bot_positions import BotPositions, answer, choice_at, outlook_at, stage_effects, worthless_cards
-from tests.playing_bots import check_only_the_view_counts, kinds_met
+from tests.support.bot_positions import BotPositions, answer, choice_at, outlook_at, stage_effects, worthless_cards
+from tests.support.playing_bots import check_only_the_view_counts, kinds_met
 
 TABLE = BotPositions("leaders")
 card, city, facts, position = TABLE.card, TABLE.city, TABLE.facts, TABLE.position

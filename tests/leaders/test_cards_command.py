@@ -6,7 +6,7 @@ import pytest
 
 from sevenwonders.classic.leaders.kinds import WHITE
 from sevenwonders.classic.libraries import library_of
-from tests.terminal import printed, widest
+from tests.support.terminal import printed, widest
 
 LIBRARY = library_of(2, ("leaders",))
 

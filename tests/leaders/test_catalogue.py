@@ -6,7 +6,7 @@ import pytest
 
 from sevenwonders.classic.leaders.kinds import WHITE
 from sevenwonders.classic.libraries import library_of
-from tests.catalogue_files import check_damage
+from tests.support.catalogue_files import check_damage
 
 LIBRARY = library_of(2, ("leaders",))
 

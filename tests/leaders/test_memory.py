@@ -16,8 +16,8 @@ from sevenwonders.games import memory_from_data, new_memory, remembered, sampler
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.errors import BrokenSave
 from sevenwonders.kernel.rng import stream
-from tests.games import answer_one, game_at
-from tests.memories import Moment, moments
+from tests.support.games import answer_one, game_at
+from tests.support.memories import Moment, moments
 
 ALONE = ["leaders"]
 # Leaders are drawn, recruited in a turn, and buried.

@@ -22,9 +22,9 @@ from sevenwonders.cli.classic.city import advantages_of
 from sevenwonders.cli.classic.leaders import leader_discounts
 from sevenwonders.cli.classic.screen import scene_of
 from sevenwonders.kernel.event import EVERYONE, Event
-from tests.classic_screens import END, WIDTHS, asked, check_questions, screen, told, words_for, words_on
-from tests.positions import Positions, answer_for
-from tests.terminal import typed, typed_to_end
+from tests.support.classic_screens import END, WIDTHS, asked, check_questions, screen, told, words_for, words_on
+from tests.support.positions import Positions, answer_for
+from tests.support.terminal import typed, typed_to_end
 
 TABLE = Positions(["leaders"])
 card, city, position = TABLE.card, TABLE.city, TABLE.position

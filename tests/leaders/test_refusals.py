@@ -11,7 +11,7 @@ from sevenwonders.classic.memory.sample import sample
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.rng import stream
-from tests.positions import Positions, answer_for, refused
+from tests.support.positions import Positions, answer_for, refused
 
 LEADERS = Positions(["leaders"])
 card, city, position = LEADERS.card, LEADERS.city, LEADERS.position

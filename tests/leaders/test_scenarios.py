@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.scenario_files import Keys, check_expectation, outcome_of, table_with
+from tests.support.scenario_files import Keys, check_expectation, outcome_of, table_with
 
 
 def test_leaders_in_hand_can_be_expected(tmp_path: Path) -> None:

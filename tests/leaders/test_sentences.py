@@ -6,7 +6,7 @@ from sevenwonders.classic.kinds import STAGE_BUILT
 from sevenwonders.classic.leaders import kinds
 from sevenwonders.classic.leaders.rule import DECLARATION
 from sevenwonders.classic.libraries import library_of
-from tests.sentences import ClassicTold, Told, check_own_kinds, check_texts
+from tests.support.sentences import ClassicTold, Told, check_own_kinds, check_texts
 
 TABLE = ClassicTold(("leaders",))
 LIBRARY = library_of(2, ("leaders",))

@@ -8,7 +8,7 @@ from sevenwonders.classic.colours import DECK_COLOURS
 from sevenwonders.classic.leaders.kinds import WHITE
 from sevenwonders.classic.leaders.part import LeaderDeck, LeadersPart
 from sevenwonders.classic.table import ClassicGame
-from tests.any_classic_game import dealt_cards
+from tests.support.any_classic_game import dealt_cards
 
 
 def age_cards(game: ClassicGame) -> Counter[int]:

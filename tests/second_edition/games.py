@@ -6,8 +6,8 @@ from sevenwonders import Config
 from sevenwonders.classic.leaders.kinds import LEADER_DRAFT, RECRUITS
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.rng import stream
-from tests.expansions import ALL, COMBINATIONS
-from tests.positions import Positions
+from tests.support.expansions import ALL, COMBINATIONS
+from tests.support.positions import Positions
 
 EXPANSIONS = COMBINATIONS
 BOTH = ["leaders", "cities"]

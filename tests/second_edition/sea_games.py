@@ -2,8 +2,8 @@
 
 from sevenwonders.classic.armada.part import ArmadaPart, armada_of
 from sevenwonders.classic.table import ClassicGame
-from tests.expansions import ALL
-from tests.positions import Positions
+from tests.support.expansions import ALL
+from tests.support.positions import Positions
 
 SEA = Positions(ALL)
 LIBRARY = SEA.library

@@ -9,7 +9,6 @@ from itertools import combinations, combinations_with_replacement, product
 import msgspec
 
 from sevenwonders.catalogue.schema import Cost
-from tests.effect_schema import Card, Effect, Per
 from tests.second_edition.slow_table import (
     AGE_COLOURS,
     BOARDS,
@@ -25,6 +24,7 @@ from tests.second_edition.slow_table import (
     stage_effects,
 )
 from tests.second_edition.slow_trade import FREE, Payment, needed_costs, payments_for
+from tests.support.effect_schema import Card, Effect, Per
 
 SYMBOLS = ["compass", "gear", "tablet"]
 GUILD_CAP = 10

@@ -3,7 +3,7 @@
 import msgspec
 
 from sevenwonders.catalogue.loader import EXPANSIONS, load_catalogue, load_facts
-from tests.effect_schema import Effect, Lane, Shipyard, typed_boards, typed_cards
+from tests.support.effect_schema import Effect, Lane, Shipyard, typed_boards, typed_cards
 
 CATALOGUE = load_catalogue("second_edition", EXPANSIONS)
 CARDS = typed_cards(CATALOGUE)

@@ -12,8 +12,8 @@ from sevenwonders.bots.registry import make_bot
 from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.classic.options import coins_for
 from sevenwonders.classic.setup import new_classic_game
-from tests.bot_positions import BotPositions, choice_at, outlook_at, stage_effects, worthless_cards
-from tests.playing_bots import TINY, Twins, Watched, watched_game, wins_of
+from tests.support.bot_positions import BotPositions, choice_at, outlook_at, stage_effects, worthless_cards
+from tests.support.playing_bots import TINY, Twins, Watched, watched_game, wins_of
 
 SETS = [list(names) for count in range(len(EXPANSIONS) + 1) for names in combinations(EXPANSIONS, count)]
 # Boards with special questions and rights.

@@ -3,8 +3,8 @@
 import pytest
 
 from sevenwonders.classic.libraries import library_of
-from tests.expansions import ALL
-from tests.terminal import printed, widest
+from tests.support.expansions import ALL
+from tests.support.terminal import printed, widest
 
 LIBRARY = library_of(2, tuple(ALL))
 TABLE = ["--edition", "2", *[word for name in ALL for word in ("--expansion", name)]]

@@ -6,9 +6,9 @@ from sevenwonders import Config
 from sevenwonders.classic.edifice.effects import Penalty
 from sevenwonders.classic.leaders.kinds import WHITE
 from sevenwonders.classic.libraries import library_of
-from tests.expansions import ALL
-from tests.games import game_at
 from tests.second_edition.games import BOTH, LIBRARY
+from tests.support.expansions import ALL
+from tests.support.games import game_at
 
 
 def test_the_boxes_of_leaders_and_cities() -> None:

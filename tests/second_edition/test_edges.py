@@ -24,7 +24,7 @@ from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.text.notation import match_option
 from sevenwonders.kernel.errors import BadNotation, BrokenSave, IllegalChoice
-from tests.expansions import ALL
+from tests.support.expansions import ALL
 
 FULL = Config(3, edition=2, expansions=ALL)
 SEA = Config(3, edition=2, expansions=["armada", "edifice"])

@@ -30,17 +30,17 @@ from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.kernel.rng import Rng, stream
 from sevenwonders.kernel.view import SPECTATOR
-from tests.budgets import budget
-from tests.classic_hidden_information import check_hidden, check_sample, compare_face_down, count_cards
-from tests.expansions import ALL
-from tests.games import CHOICES_STREAM, answer_one, game_at, steps_of
-from tests.hidden_information import check_following, eyes
-from tests.positions import answer_for
 from tests.second_edition.boxes import check_box, islands_at, leaders_at
 from tests.second_edition.games import BOTH, any_config, busy_sea_tables, busy_tables, city, is_before_turns, position
 from tests.second_edition.sea_games import city as sea_city
 from tests.second_edition.sea_games import harbour_of
 from tests.second_edition.sea_games import position as sea_position
+from tests.support.budgets import budget
+from tests.support.classic_hidden_information import check_hidden, check_sample, compare_face_down, count_cards
+from tests.support.expansions import ALL
+from tests.support.games import CHOICES_STREAM, answer_one, game_at, steps_of
+from tests.support.hidden_information import check_following, eyes
+from tests.support.positions import answer_for
 
 TEAM = Config(4, edition=2, expansions=ALL, variant="teams")
 

@@ -3,9 +3,9 @@
 import pytest
 
 from sevenwonders import Config
-from tests.budgets import budget
-from tests.memories import cards_in, check_memories, shown_cards
 from tests.second_edition.games import any_config, busy_sea_tables, busy_tables
+from tests.support.budgets import budget
+from tests.support.memories import cards_in, check_memories, shown_cards
 
 
 def test_no_world_contradicts_what_a_seat_has_seen_with_expansions() -> None:

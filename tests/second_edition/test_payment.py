@@ -29,9 +29,6 @@ from sevenwonders.classic.saving.position import CitySetup, set_up
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.rng import Rng, stream
-from tests.budgets import budget
-from tests.expansions import ALL
-from tests.games import CHOICES_STREAM, answer_one
 from tests.second_edition.games import any_config, busy_sea_tables, busy_tables
 from tests.second_edition.sea_games import LIBRARY
 from tests.second_edition.slow_rules import (
@@ -49,6 +46,9 @@ from tests.second_edition.slow_rules import (
 from tests.second_edition.slow_table import BOARDS, CARDS, SlowTable, read_table
 from tests.second_edition.slow_trade import neighbours_paid as slow_neighbours_paid
 from tests.second_edition.slow_trade import ways
+from tests.support.budgets import budget
+from tests.support.expansions import ALL
+from tests.support.games import CHOICES_STREAM, answer_one
 
 PAYMENT_STREAM = 2100
 PRODUCERS = [card.id for card in CARDS.values() if card.colour in ("brown", "gray")]

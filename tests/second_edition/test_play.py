@@ -9,10 +9,10 @@ from sevenwonders.classic.kinds import BONUS, BONUS_CHOSEN, PAID
 from sevenwonders.classic.libraries import library_of
 from sevenwonders.cli.classic.telling import tell
 from sevenwonders.kernel.event import EVERYONE, Event
-from tests.classic_screens import WIDTHS, check_questions, told
-from tests.expansions import ALL
-from tests.games import game_at
-from tests.terminal import typed, typed_to_end
+from tests.support.classic_screens import WIDTHS, check_questions, told
+from tests.support.expansions import ALL
+from tests.support.games import game_at
+from tests.support.terminal import typed, typed_to_end
 
 # Whatever is asked, one of these is an answer: stage, first payment, card, sale, nothing.
 ANSWERS = ["s1", "", "1", "", "2", "", "3", "", "x1", "p"]

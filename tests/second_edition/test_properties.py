@@ -29,13 +29,13 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import city_data
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.rng import stream
-from tests.any_classic_game import AnyClassicGame
-from tests.any_game import check_same_seed, check_silence
-from tests.expansions import ALL
-from tests.games import CHOICES_STREAM, answer_one, game_at, steps_of
-from tests.rotation import answer_both, table_of, turned
 from tests.second_edition.boxes import age_cards, check_box, is_leader, leaders_at
 from tests.second_edition.games import BOTH, any_config, busy_sea_tables, busy_tables
+from tests.support.any_classic_game import AnyClassicGame
+from tests.support.any_game import check_same_seed, check_silence
+from tests.support.expansions import ALL
+from tests.support.games import CHOICES_STREAM, answer_one, game_at, steps_of
+from tests.support.rotation import answer_both, table_of, turned
 
 TABLE_NUMBERS = st.integers(0, 4000)
 # Tables of any_config that are quick to check at every answer: with two to four expansions, and with none.

@@ -5,8 +5,8 @@ import pytest
 from sevenwonders.classic.armada.kinds import GREEN_FLEET, NAVAL_CONFLICT, RED_FLEET
 from sevenwonders.classic.choice import BUILD, SELL, STAGE, choice_of, offer_of
 from sevenwonders.classic.edifice.kinds import JOIN_EDIFICE
-from tests.positions import answer_for, reason, refused
 from tests.second_edition.sea_games import card, city, position
+from tests.support.positions import answer_for, reason, refused
 
 FINISHED = "The wonder is finished: all its stages are built."
 NO_FLEET = "No fleet can move with that card or stage."

@@ -6,9 +6,9 @@ import pytest
 
 from sevenwonders import Config
 from sevenwonders.record.files import save_record
-from tests.expansions import ALL
-from tests.games import game_at
-from tests.terminal import printed, stepped, widest
+from tests.support.expansions import ALL
+from tests.support.games import game_at
+from tests.support.terminal import printed, stepped, widest
 
 
 @pytest.mark.parametrize("columns", [80, 100])

@@ -14,15 +14,15 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.errors import BrokenSave
 from sevenwonders.kernel.rng import stream
-from tests.budgets import budget
-from tests.classic_damage import check_likely_damage
-from tests.expansions import ALL
-from tests.games import CHOICES_STREAM, answer_one, game_at, play_on
-from tests.positions import answer_for
-from tests.saving import DELETE, Path, check_damage, check_loading, damaged, paths_of, value_at
 from tests.second_edition.games import BOTH, BUSY_BOARDS, BUSY_SEA_BOARDS, any_config
 from tests.second_edition.sea_games import city as sea_city
 from tests.second_edition.sea_games import position as sea_position
+from tests.support.budgets import budget
+from tests.support.classic_damage import check_likely_damage
+from tests.support.expansions import ALL
+from tests.support.games import CHOICES_STREAM, answer_one, game_at, play_on
+from tests.support.positions import answer_for
+from tests.support.saving import DELETE, Path, check_damage, check_loading, damaged, paths_of, value_at
 
 KINDS = [LEADER_DRAFT, RECRUITS, LOSS, BURY_LEADER, EXTRA_LEADER]
 SEA_KINDS = [FLEET, ISLANDS, BONUS, PAWN, PENALTY]

@@ -13,16 +13,16 @@ from sevenwonders.classic.scoring import NO_COLOUR, Score
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.classic.screen import score_notes
 from sevenwonders.kernel.rng import stream
-from tests.budgets import budget
-from tests.games import game_at
-from tests.positions import answer_for
-from tests.rankings import check_ranking
 from tests.second_edition.games import EXPANSIONS, any_config, busy_sea_tables, city, position
 from tests.second_edition.sea_games import LIBRARY
 from tests.second_edition.sea_games import city as sea_city
 from tests.second_edition.sea_games import position as sea_position
 from tests.second_edition.slow_rules import Choices, best_total, free_choices, naval_tokens_for, score_with
 from tests.second_edition.slow_table import read_table
+from tests.support.budgets import budget
+from tests.support.games import game_at
+from tests.support.positions import answer_for
+from tests.support.rankings import check_ranking
 
 SCORE_STREAM = 2200
 

@@ -7,9 +7,9 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.event import Event
 from sevenwonders.record.log import OPEN, chapters_of, told
 from sevenwonders.record.record import record_game, replay
-from tests.games import game_at
 from tests.second_edition.games import BOTH, any_config
-from tests.sentences import SILENT
+from tests.support.games import game_at
+from tests.support.sentences import SILENT
 
 
 def hidden_names(game: ClassicGame, event: Event) -> list[str]:

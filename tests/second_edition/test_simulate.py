@@ -5,7 +5,7 @@ import json
 import pytest
 
 from sevenwonders.kernel.errors import BadConfig
-from tests.terminal import printed, widest
+from tests.support.terminal import printed, widest
 
 BASE = ["simulate", "-g", "3", "--edition", "2", "--seed", "5"]
 

@@ -27,9 +27,9 @@ from sevenwonders.server.tables.table import LiveTable
 from sevenwonders.server.tables.viewer import Viewer
 from sevenwonders.server.tokens import Links
 from sevenwonders.server.wire.messages import GameConfig, TableOptions
-from tests.games import any_option, eager_option
-from tests.hidden_information import eyes
 from tests.server.paper import Paper
+from tests.support.games import any_option, eager_option
+from tests.support.hidden_information import eyes
 
 LINKS = Links(b"links")
 WHOLE = -1

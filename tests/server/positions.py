@@ -12,10 +12,10 @@ from sevenwonders.server.table_config import layout_of
 from sevenwonders.server.tables.table_snapshot import About, table_state
 from sevenwonders.server.wire import messages as wire
 from sevenwonders.server.wire.classic.table import CityState, ClassicPlay, ClassicScene, ExtraUse, MenuCard, Use
-from tests.positions import with_different_wonders
 from tests.server.house import choices_in_menu, classic
 from tests.server.ledger import Ledger
 from tests.server.stores import table
+from tests.support.positions import with_different_wonders
 
 NAMES = ["Anna", "Berta", "Carla", "Dora"]
 BOARDS = ["rhodos_day", "olympia_day", "ephesos_day", "babylon_day"]

@@ -10,7 +10,7 @@ import pytest
 from tools.python_to_js.expressions import Expressions, Untranslatable
 from tools.python_to_js.reach import does_something, is_dead
 
-from tests.score_tables import tables
+from tests.support.score_tables import tables
 
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"

@@ -16,7 +16,7 @@ from sevenwonders.server.settings import settings_table
 from sevenwonders.server.web.routes import router
 from sevenwonders.server.wire import messages as wire
 from sevenwonders.server.wire.classic.table import ExtraName, UseName
-from tests import page_cards
+from tests.support import page_cards
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
@@ -81,4 +81,4 @@ def test_the_page_has_the_newest_wire_types(tmp_path: Path) -> None:
 
 
 def test_the_page_knows_all_cards() -> None:
-    assert page_cards.FILE.read_bytes() == page_cards.page_cards(), "python -m tests.page_cards"
+    assert page_cards.FILE.read_bytes() == page_cards.page_cards(), "python -m tests.support.page_cards"

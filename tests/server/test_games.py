@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from sevenwonders.classic.choice import DROP, SELL, choice_of
-from tests.games import LIBRARY
 from tests.server.house import ALL_FOUR, GAMES, SECOND, open_house, quick_settings
 from tests.server.whole_games import Finder, check_every_secret, check_replay, check_whole_game
+from tests.support.games import LIBRARY
 
 EDITIONS = [pytest.param(3, SECOND, id="second edition"), pytest.param(5, ALL_FOUR, id="all expansions")]
 CLASSIC = [*[pytest.param(players, {}, id=f"first edition {players}") for players in (3, 7)], *EDITIONS]

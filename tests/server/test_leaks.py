@@ -16,10 +16,10 @@ from sevenwonders.server.tokens import Links
 from sevenwonders.server.web.websocket import frame_of
 from tests.architects.games import any_config as any_architects
 from tests.architects.games import game_at as architects_at
-from tests.games import CHOICES_STREAM, PLAYERS, POINT_STREAM, answer_one, any_option, game_at
 from tests.second_edition.games import any_config, busy_sea_tables, busy_tables
 from tests.server import leak_oracle
 from tests.server.leak_oracle import Oracle
+from tests.support.games import CHOICES_STREAM, PLAYERS, POINT_STREAM, answer_one, any_option, game_at
 
 # Everything that anybody may not know. What is missing here would go unnoticed.
 HIDDEN = {

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from starlette.routing import Route
 
 from sevenwonders.server.web.routes import router
-from tests.budgets import budget
 from tests.server.house import ALL_FOUR, GAMES, House, open_house, quick_settings, seated
+from tests.support.budgets import budget
 
 with warnings.catch_warnings():
     # It brings packages along that warn when they are imported.

@@ -12,8 +12,8 @@ from sevenwonders.bots.registry import make_bot
 from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
-from tests.bot_positions import BotPositions, choice_at, outlook_at
-from tests.playing_bots import Twins, Watched
+from tests.support.bot_positions import BotPositions, choice_at, outlook_at
+from tests.support.playing_bots import Twins, Watched
 
 SETS = [list(names) for count in range(len(EXPANSIONS) + 1) for names in combinations(EXPANSIONS, count)]
 TABLE = BotPositions()

@@ -7,9 +7,9 @@ import pytest
 from sevenwonders import Config
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.cli.play import result_words
-from tests.classic_screens import words_for
-from tests.positions import Positions
-from tests.terminal import typed, typed_to_end
+from tests.support.classic_screens import words_for
+from tests.support.positions import Positions
+from tests.support.terminal import typed, typed_to_end
 
 TABLE = Positions([])
 city, position = TABLE.city, TABLE.position

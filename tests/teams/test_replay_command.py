@@ -7,8 +7,8 @@ import pytest
 from sevenwonders import Config
 from sevenwonders.record.files import save_record
 from sevenwonders.record.log import OPEN
-from tests.games import game_at
-from tests.terminal import printed, stepped, widest
+from tests.support.games import game_at
+from tests.support.terminal import printed, stepped, widest
 
 TEAM_FILE = """
 config: {edition: 2, variant: teams}

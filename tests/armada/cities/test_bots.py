@@ -2,7 +2,7 @@
 
 from sevenwonders.bots.classic.cities import diplomacy_value
 from sevenwonders.classic.armada.part import armada_of
-from tests.bot_positions import BotPositions, outlook_at
+from tests.support.bot_positions import BotPositions, outlook_at
 
 TABLE = BotPositions("cities", "armada")
 

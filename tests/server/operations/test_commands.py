@@ -15,7 +15,7 @@ from sevenwonders.server.settings import Settings
 from sevenwonders.server.store.protocol import Store
 from tests.server.operations.saved_games import Make, contents_of
 from tests.server.stores import on
-from tests.terminal import RUNNER, environment
+from tests.support.terminal import RUNNER, environment
 
 
 def typed(*words: str, **variables: str) -> str:

@@ -22,7 +22,7 @@ from sevenwonders.server.store.protocol import Store
 from sevenwonders.server.store.sqlite_file import wal_of
 from tests.server.operations.saved_games import Make, add_games
 from tests.server.stores import answer, create, on, table
-from tests.terminal import RUNNER, environment
+from tests.support.terminal import RUNNER, environment
 
 KINDS = ("sqlite", "postgresql")
 Disk = namedtuple("Disk", "total used free")

@@ -1,5 +1,5 @@
 // The scenarios that hold the rules, and positions to try oneself on. The engine has answered them: see
-// tests/page_examples.py, which writes the files.
+// tools/page_examples.py, which writes the files.
 
 import type { ClassicTable } from "../table/classic/model";
 import type { MenuCard, TableState } from "../wire";

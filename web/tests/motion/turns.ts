@@ -1,4 +1,4 @@
-// Turns of real games, recorded by `python -m tests.motion_fixtures`.
+// Turns of real games, recorded by `python -m tests.support.motion_fixtures`.
 
 import type { Know } from "../../src/motion/plan";
 import type { ClassicTable } from "../../src/table/classic/model";

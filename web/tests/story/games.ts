@@ -1,4 +1,4 @@
-// Seeded games as the server tells them, written by `python -m tests.story_games`.
+// Seeded games as the server tells them, written by `python -m tests.support.story_games`.
 
 import type { ClassicTable } from "../../src/table/classic/model";
 import type { LogLine } from "../../src/wire";

@@ -1,4 +1,4 @@
-// Updates of real games of Architects, recorded by `python -m tests.architects_fixtures`.
+// Updates of real games of Architects, recorded by `python -m tests.support.architects_fixtures`.
 
 import type { ArchitectsTable } from "../../../src/table/architects/model";
 import type { Know } from "../../../src/table/architects/motion";

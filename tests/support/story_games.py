@@ -1,4 +1,4 @@
-"""Updates of seeded games for the page's tests of its stories: `python -m tests.story_games FOLDER`.
+"""Updates of seeded games for the page's tests of its stories: `python -m tests.support.story_games FOLDER`.
 
 Each file holds one game as a seat saw it: the updates that bring the end of an Age or something else for the stage to
 tell, with the table before and after and the lines between, and the table at the end.

@@ -11,7 +11,7 @@ import msgspec
 
 from sevenwonders.catalogue.loader import load_catalogue
 from sevenwonders.catalogue.schema import Cost
-from tests.effect_schema import Effect, Per, typed_boards, typed_cards
+from tests.support.effect_schema import Effect, Per, typed_boards, typed_cards
 
 CATALOGUE = load_catalogue("first_edition")
 CARDS = typed_cards(CATALOGUE)

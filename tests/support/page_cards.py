@@ -1,6 +1,6 @@
 """The cards and boards of all boxes by name, for the page's tests that each of them has a drawing.
 
-`python -m tests.page_cards` writes them anew into web/tests/fixtures/cards.json.
+`python -m tests.support.page_cards` writes them anew into web/tests/fixtures/cards.json.
 """
 
 from pathlib import Path
@@ -10,7 +10,7 @@ import msgspec
 
 from sevenwonders.server.present.classic.facts import EDITIONS, catalogue_facts
 
-FILE: Final = Path(__file__).parents[1] / "web" / "tests" / "fixtures" / "cards.json"
+FILE: Final = Path(__file__).parents[2] / "web" / "tests" / "fixtures" / "cards.json"
 
 
 class Drawn(msgspec.Struct):

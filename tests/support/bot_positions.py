@@ -13,7 +13,7 @@ from sevenwonders.classic.libraries import library_of
 from sevenwonders.classic.library import Card
 from sevenwonders.classic.saving.position import CitySetup, set_up
 from sevenwonders.classic.table import ClassicGame
-from tests.positions import with_different_wonders
+from tests.support.positions import with_different_wonders
 
 FILLERS = ["Rhodos Day", "Ephesos Day"]
 

@@ -19,7 +19,7 @@ from sevenwonders.games import new_memory, sampler
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.memory import Memory
 from sevenwonders.kernel.rng import Rng, stream
-from tests.games import CHOICES_STREAM, answer_one
+from tests.support.games import CHOICES_STREAM, answer_one
 
 WORLDS_STREAM = 1200
 

@@ -14,8 +14,8 @@ from sevenwonders.cli.classic.human_player import ClassicPlayer
 from sevenwonders.cli.classic.telling import tell
 from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.kernel.rng import stream
-from tests.games import CHOICES_STREAM, answer_one
-from tests.terminal import widest
+from tests.support.games import CHOICES_STREAM, answer_one
+from tests.support.terminal import widest
 
 WIDTHS = [80, 100]
 MOST_GAMES = 30

@@ -1,6 +1,6 @@
 """Tables for score sheets, with the score that the engine gives them: finished games, and cities with random contents.
 
-`python -m tests.score_tables COUNT FILE` writes some of them, for a look or for the page's own tests.
+`python -m tests.support.score_tables COUNT FILE` writes some of them, for a look or for the page's own tests.
 """
 
 import json
@@ -22,8 +22,8 @@ from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import Rng, stream
 from sevenwonders.record.document import YamlNode
 from sevenwonders.record.score_file import table_from
-from tests.expansions import COMBINATIONS
-from tests.games import any_option, eager_option, play_on
+from tests.support.expansions import COMBINATIONS
+from tests.support.games import any_option, eager_option, play_on
 
 STREAM = 1700
 Document = dict[str, Any]

@@ -14,7 +14,7 @@ from sevenwonders.kernel.errors import IllegalChoice
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import Rng, stream
 from sevenwonders.record.record import submit
-from tests.games import any_option, play_on
+from tests.support.games import any_option, play_on
 
 NUMBERS = st.integers(0, 1 << 20)
 

@@ -8,8 +8,8 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.rng import Rng, stream
 from sevenwonders.kernel.view import SPECTATOR
-from tests.games import CHOICES_STREAM, any_option, eager_option
-from tests.hidden_information import check_alike, eyes, seen_by
+from tests.support.games import CHOICES_STREAM, any_option, eager_option
+from tests.support.hidden_information import check_alike, eyes, seen_by
 
 
 def check_sample(game: ClassicGame, seat: int, rng: Rng, where: str) -> ClassicGame:

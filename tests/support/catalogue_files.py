@@ -11,7 +11,7 @@ from sevenwonders.catalogue.loader import load_catalogue, read_expansion
 from sevenwonders.catalogue.schema import Catalogue
 from sevenwonders.classic.libraries import make_effects
 from sevenwonders.classic.library import Library, compile_library
-from tests.places import SOURCE
+from tests.support.places import SOURCE
 
 DATA = SOURCE / "catalogue" / "data"
 

@@ -15,8 +15,8 @@ from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import Rng, stream
 from sevenwonders.kernel.seed import MAX_SEED
-from tests.any_game import NUMBERS, AnyGame
-from tests.games import LIBRARY, PLAYERS, any_option, eager_option, play_on
+from tests.support.any_game import NUMBERS, AnyGame
+from tests.support.games import LIBRARY, PLAYERS, any_option, eager_option, play_on
 
 WISHES = ["random", "A", "B"]
 

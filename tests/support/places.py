@@ -2,4 +2,4 @@
 
 from pathlib import Path
 
-SOURCE = Path(__file__).parent.parent / "src" / "sevenwonders"
+SOURCE = Path(__file__).parents[2] / "src" / "sevenwonders"

@@ -1,6 +1,6 @@
 """Updates of seeded games of Architects as a page hears of them, for the page's tests of its motion.
 
-`python -m tests.architects_fixtures` writes them anew into web/tests/fixtures/architects.
+`python -m tests.support.architects_fixtures` writes them anew into web/tests/fixtures/architects.
 """
 
 from collections.abc import Callable, Iterator
@@ -17,9 +17,9 @@ from sevenwonders.server.store.protocol import GameRow, SeatRow
 from sevenwonders.server.table_config import completed_config, config_of, layout_of
 from sevenwonders.server.tables.table_snapshot import About, seats_of, table_state
 from sevenwonders.server.wire import messages as wire
-from tests.games import answer_one
+from tests.support.games import answer_one
 
-FOLDER: Final = Path(__file__).parents[1] / "web" / "tests" / "fixtures" / "architects"
+FOLDER: Final = Path(__file__).parents[2] / "web" / "tests" / "fixtures" / "architects"
 NAMES: Final = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus"]
 STREAM: Final = 1003
 MOST_SEEDS: Final = 40

@@ -8,7 +8,7 @@ from sevenwonders.games import follow
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.view import SPECTATOR
-from tests.tracing import untraced
+from tests.support.tracing import untraced
 
 AnyGame = TypeVar("AnyGame", bound=Game)
 

@@ -3,8 +3,8 @@
 from sevenwonders.classic.saving.load import load_classic_game
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.rng import stream
-from tests.games import play_on
-from tests.saving import (
+from tests.support.games import play_on
+from tests.support.saving import (
     DELETE,
     Path,
     check_damage,

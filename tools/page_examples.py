@@ -28,12 +28,12 @@ PAGE: Final = ROOT / "web" / "src"
 NAMES: Final = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus"]
 # The folder of files that are in no folder.
 BASE: Final = "base"
-# So many positions of a file are enough to try oneself on.
+# The most positions that a file offers.
 MOST_PUZZLES: Final = {BASE: 2, "second_edition": 2}
 
 
 class Scenario(msgspec.Struct):
-    """What a scenario says, and the passage or ruling that it holds."""
+    """A scenario's title, and the passage or ruling that it holds."""
 
     title: str
     source: str
@@ -54,7 +54,7 @@ class Examples(msgspec.Struct):
 
 
 def folders() -> dict[str, list[Path]]:
-    """The scenario files by folder, in order."""
+    """Return the scenario files by folder, in order."""
     found: dict[str, list[Path]] = {}
     for path in sorted(SCENARIOS.rglob("*.yaml")):
         found.setdefault(BASE if path.parent == SCENARIOS else path.parent.name, []).append(path)
@@ -62,19 +62,19 @@ def folders() -> dict[str, list[Path]]:
 
 
 def target_of(folder: str) -> Path:
-    """Where the page keeps the examples of a folder."""
+    """Return where the page keeps the examples of a folder."""
     expansion = PAGE / "expansions" / folder
     return expansion / "examples.json" if expansion.is_dir() else PAGE / "rules" / f"{folder}.json"
 
 
 def page_examples(folder: str, paths: list[Path]) -> bytes:
-    """The examples of a folder by the name of the file, in the form in which they are kept."""
+    """Return the examples of a folder by the name of their file, encoded."""
     examples = {path.stem: examples_in(path, MOST_PUZZLES.get(folder, 1)) for path in paths}
     return msgspec.json.encode(examples) + b"\n"
 
 
 def examples_in(path: Path, most: int) -> Examples:
-    """Everything that a page shows of a scenario file."""
+    """Return everything that a page shows of a scenario file."""
     documents = scenarios_in(path)
     puzzles: list[Puzzle] = []
     for number, document in enumerate(documents):
@@ -83,12 +83,13 @@ def examples_in(path: Path, most: int) -> Examples:
 
 
 def source_of(document: Document) -> str:
+    """Return the passage or ruling that a scenario cites."""
     value = document.value
     return str(value.get("rulebook", "")) if isinstance(value, dict) else ""
 
 
 def puzzle_in(document: Document) -> Iterator[wire.TableState]:
-    """The table of a scenario as the first seat with an open question sees it; nothing if there is no question."""
+    """Yield the table of a scenario as the first seat with an open question sees it, if there is one."""
     node = YamlNode(document.value, "")
     config = read_config(node.mapping())
     reader = table_reader_of(config.game)
@@ -104,14 +105,14 @@ def puzzle_in(document: Document) -> Iterator[wire.TableState]:
 
 
 def is_open(table: wire.TableState, ident: int) -> bool:
-    """Whether some cards of the hand can be built, and others cannot."""
+    """Return whether some cards of the hand can be built, and others cannot."""
     menu = next(item.menu or [] for item in table.decisions if item.ident == ident)
     can = [any(use.use == "build" and use.ways for use in card.uses) for card in menu]
     return any(can) and not all(can)
 
 
 def state_of(game: Game, decision: Decision) -> wire.TableState:
-    """The table as the seat that decides sees it, with its question alone."""
+    """Return the table as the seat that decides sees it, with its question alone."""
     config = completed_config(msgspec.convert(game.config.to_data(), wire.GameConfig), seed=1)
     row = GameRow("", "playing", config, wire.TableOptions(), 1, 1, 0, 0.0, 0.0)
     people = [SeatRow(seat, NAMES[seat], "person", "", "", stand_in=False) for seat in range(config.players)]

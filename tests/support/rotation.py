@@ -4,7 +4,7 @@ from sevenwonders.classic.saving.position import CitySetup
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import city_data
 from sevenwonders.kernel.rng import Rng
-from tests.games import eager_option
+from tests.support.games import eager_option
 
 
 def turned(cities: list[CitySetup], by: int) -> list[CitySetup]:

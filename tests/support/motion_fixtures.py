@@ -1,6 +1,6 @@
 """Turns of seeded games as a page hears of them, for the page's tests of its motion.
 
-`python -m tests.motion_fixtures` writes them anew into web/tests/fixtures/motion.
+`python -m tests.support.motion_fixtures` writes them anew into web/tests/fixtures/motion.
 """
 
 from collections.abc import Callable, Iterator
@@ -19,9 +19,9 @@ from sevenwonders.server.table_config import completed_config, config_of, layout
 from sevenwonders.server.tables.table_snapshot import About, seats_of, table_state
 from sevenwonders.server.wire import messages as wire
 from sevenwonders.server.wire.classic.table import MenuCard
-from tests.games import answer_one
+from tests.support.games import answer_one
 
-FOLDER: Final = Path(__file__).parents[1] / "web" / "tests" / "fixtures" / "motion"
+FOLDER: Final = Path(__file__).parents[2] / "web" / "tests" / "fixtures" / "motion"
 NAMES: Final = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus"]
 ALL: Final = ["leaders", "cities", "armada", "edifice"]
 STREAM: Final = 1002
