@@ -103,6 +103,44 @@ def test_every_layer_is_known() -> None:
     assert {layer_of(path) for path in FILES} <= set(MAY_IMPORT)
 
 
+# The folders of the server with those that each may import, itself apart. "" are the files next to them (settings,
+# tokens, limits, ...), which every folder but the wire may use; `run.py` starts the server and is used by none.
+SERVER = SOURCE / "server"
+SERVER_MAY_IMPORT = {
+    "wire": set[str](),
+    "": {"wire", "store"},
+    "store": {"", "wire"},
+    "present": {"", "wire"},
+    "bots": {"", "wire"},
+    "tables": {"", "wire", "store", "present", "bots"},
+    "web": {"", "wire", "store", "present", "bots", "tables"},
+    # The doctor looks at all that a server runs with, the built page included.
+    "operations": {"", "wire", "store", "web"},
+    "run": {"", "wire", "store", "present", "bots", "tables", "web", "operations"},
+}
+SERVER_FILES = [path for path in FILES if layer_of(path) == "server"]
+
+
+def server_folder_of(parts: list[str]) -> str:
+    """The folder of the server to which a module belongs, from its name behind that of the server."""
+    return parts[0] if parts[0] == "run" or (SERVER / parts[0]).is_dir() else ""
+
+
+@pytest.mark.parametrize("path", SERVER_FILES, ids=name_of)
+def test_folders_of_the_server_import_in_one_direction(path: Path) -> None:
+    folder = server_folder_of(list(path.relative_to(SERVER).with_suffix("").parts))
+    for parts in own_modules(path):
+        if parts[0] == "server" and len(parts) > 1:
+            assert server_folder_of(parts[1:]) in SERVER_MAY_IMPORT[folder] | {folder}, f"imports {'.'.join(parts)}"
+            if not folder and parts[1] == "store":
+                assert parts[2:3] in ([], ["protocol"]), "what all folders share knows only the store's protocol"
+
+
+def test_every_folder_of_the_server_is_known() -> None:
+    folders = {path.parent.name for path in SERVER.glob("*/__init__.py")}
+    assert folders == set(SERVER_MAY_IMPORT) - {"", "run"}
+
+
 def game_of(path: Path) -> str:
     """The game to whose folder or module a file above the games belongs; empty for what serves every game."""
     parts = path.relative_to(SOURCE).with_suffix("").parts

@@ -13,7 +13,7 @@ from sevenwonders.kernel.rng import stream
 from sevenwonders.server.tables.table import LiveTable, Step
 from sevenwonders.server.tables.viewer import Viewer
 from sevenwonders.server.tokens import Links
-from sevenwonders.server.web.websocket import frame_of
+from sevenwonders.server.wire.base import frame_of
 from tests.architects.games import any_config as any_architects
 from tests.architects.games import game_at as architects_at
 from tests.second_edition.games import any_config, busy_sea_tables, busy_tables

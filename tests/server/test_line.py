@@ -14,8 +14,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import connect as connect_now
 
-from sevenwonders.server.web.websocket import NOWHERE, SocketLine, frame_of, whole_frame
+from sevenwonders.server.web.websocket import NOWHERE, SocketLine, whole_frame
 from sevenwonders.server.wire import messages as wire
+from sevenwonders.server.wire.base import frame_of
 from tests.server.house import PATIENCE_S, House, open_house, quick_settings
 
 SIZES = (0, 1, 125, 126, 127, 65_535, 65_536, 70_000)

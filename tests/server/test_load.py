@@ -15,7 +15,7 @@ from benchmarks.server.plot import plot
 from benchmarks.server.processes import DatabaseUse, pinned
 from benchmarks.server.seating import PLAYERS, Caller, Routing
 
-from sevenwonders.server.web.websocket import frame_of
+from sevenwonders.server.wire.base import frame_of
 
 ACCEPTED = b"HTTP/1.1 101 Switching Protocols\r\n\r\n"
 REFUSED = b"HTTP/1.1 403 Forbidden\r\n\r\n"

@@ -16,11 +16,10 @@ from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.store.lease_holder import LeaseHolder
 from sevenwonders.server.store.protocol import AnswerRow, OwnedElsewhere
 from sevenwonders.server.store.sql import make_store
-from sevenwonders.server.tables.viewer import RESTARTING, Viewer
+from sevenwonders.server.tables.viewer import RESTARTING, Line, Viewer
 from sevenwonders.server.web.app import make_app
 from sevenwonders.server.web.game_server import GameServer
 from sevenwonders.server.web.relay import HEADER, Relay
-from sevenwonders.server.web.websocket import Line
 from sevenwonders.server.wire import messages as wire
 from tests.server.full_tables import asked, at_table, full_table, refusal_of
 from tests.server.house import PATIENCE_S, House, Person, open_house, quick_settings

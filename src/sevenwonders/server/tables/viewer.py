@@ -1,11 +1,11 @@
 """An open socket at a table: its seat, what it has seen, and how messages get to it."""
 
 import asyncio
-from typing import Final, Literal, final
+from typing import Final, Literal, Protocol, final
 
 import msgspec
 
-from sevenwonders.server.web.websocket import Line, frame_of
+from sevenwonders.server.wire.base import frame_of
 from sevenwonders.server.wire.messages import FromServer
 
 SPECTATOR: Final = -1
@@ -26,6 +26,16 @@ ENCODER: Final = msgspec.json.Encoder()
 def encoded(message: FromServer) -> bytes:
     """Return a message as the frame in which it travels. Viewers who get the same message share it."""
     return frame_of(ENCODER.encode(message))
+
+
+class Line(Protocol):
+    """A connection to which frames can be written."""
+
+    def write_frame(self, frame: bytes) -> None:
+        """Write a frame at once. Nothing happens if the connection is closing."""
+
+    def waiting_bytes(self) -> int:
+        """Return how much has been written that the other side has not taken yet."""
 
 
 @final

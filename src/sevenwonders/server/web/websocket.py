@@ -12,12 +12,10 @@ from websockets.frames import apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
 
 from sevenwonders.server.limits import Bucket
+from sevenwonders.server.wire.base import SHORT, WHOLE_TEXT
 
 # The name under which a connection finds itself in the extensions of its scope.
 LINE: Final = "sevenwonders.line"
-WHOLE_TEXT: Final = 0x81
-SHORT: Final = 126
-MEDIUM: Final = 1 << 16
 # Clients mask what they send.
 MASKED: Final = 0x80
 MASK_BYTES: Final = 4
@@ -37,16 +35,6 @@ class Listener(Protocol):
 
     def lost(self) -> None:
         """Learn that no more messages will come."""
-
-
-class Line(Protocol):
-    """A connection to which frames can be written."""
-
-    def write_frame(self, frame: bytes) -> None:
-        """Write a frame at once. Nothing happens if the connection is closing."""
-
-    def waiting_bytes(self) -> int:
-        """Return how much has been written that the other side has not taken yet."""
 
 
 @final
@@ -203,13 +191,3 @@ def line_of(extensions: dict[str, dict[object, object]]) -> SocketLine:
     line = extensions.pop(LINE)[LINE]
     assert isinstance(line, SocketLine)
     return line
-
-
-def frame_of(text: bytes) -> bytes:
-    """Return a message in the form in which a server sends it."""
-    size = len(text)
-    if size < SHORT:
-        return bytes((WHOLE_TEXT, size)) + text
-    if size < MEDIUM:
-        return bytes((WHOLE_TEXT, SHORT)) + size.to_bytes(2, "big") + text
-    return bytes((WHOLE_TEXT, SHORT + 1)) + size.to_bytes(8, "big") + text

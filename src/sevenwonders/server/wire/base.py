@@ -1,6 +1,13 @@
-"""The base class of everything that travels between server and page."""
+"""The base class of everything that travels between server and page, and the frame in which it does."""
+
+from typing import Final
 
 import msgspec
+
+# The first byte of a frame that is a whole text, and the lengths from which a frame says its length in more bytes.
+WHOLE_TEXT: Final = 0x81
+SHORT: Final = 126
+MEDIUM: Final = 1 << 16
 
 
 class Wire(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -13,3 +20,13 @@ class LateHands(Wire, frozen=True):
     age: int
     turn: int
     hands: list[list[str]]
+
+
+def frame_of(text: bytes) -> bytes:
+    """Return a message in the form in which a server sends it."""
+    size = len(text)
+    if size < SHORT:
+        return bytes((WHOLE_TEXT, size)) + text
+    if size < MEDIUM:
+        return bytes((WHOLE_TEXT, SHORT)) + size.to_bytes(2, "big") + text
+    return bytes((WHOLE_TEXT, SHORT + 1)) + size.to_bytes(8, "big") + text
