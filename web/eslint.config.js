@@ -26,6 +26,20 @@ export default defineConfig(
     },
   },
   {
+    // As Stylelint has it in style sheets: colours stand in theme files, and those of drawings in palettes.
+    files: ["src/**"],
+    ignores: ["src/art/materials.ts", "**/palette.ts"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        ...["Literal[value=HEX]", "TemplateElement[value.raw=HEX]", "SvelteLiteral[value=HEX]"].map((selector) => ({
+          selector: selector.replace("HEX", "/#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\\b/i"),
+          message: "A colour has a name: take it from a theme file or from a palette.",
+        })),
+      ],
+    },
+  },
+  {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser } },
   },

@@ -1,6 +1,8 @@
 export default {
   extends: ["stylelint-config-standard"],
   rules: {
+    // A colour has a name and stands in a theme file, where a change of it reaches every screen.
+    "color-no-hex": true,
     // Blank lines are a matter of taste here: style blocks are short, and Prettier leaves blank lines alone.
     "at-rule-empty-line-before": null,
     "comment-empty-line-before": null,
@@ -14,5 +16,8 @@ export default {
     // Svelte's word for a selector that reaches beyond its component.
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
   },
-  overrides: [{ files: ["**/*.svelte"], customSyntax: "postcss-html" }],
+  overrides: [
+    { files: ["**/*.svelte"], customSyntax: "postcss-html" },
+    { files: ["**/{theme,palette,colours}.css"], rules: { "color-no-hex": null } },
+  ],
 };

@@ -36,7 +36,7 @@ const OUTLINE = 1.5;
 const RIM = 7;
 /** The silhouette's two inks: what is drawn, and what is cut out of it. */
 const SOLID = "currentcolor";
-const HOLE = "var(--cut, #fbf5e6)";
+const HOLE = "var(--cut, var(--paper-day))";
 
 export function num(value: number): string {
   return String(Math.round(value * 100) / 100);

@@ -7,16 +7,13 @@ import { linesOf } from "./facts";
 import { dayOf, lineColour, lineTitle, namesOf } from "./lines";
 import type { Sheet } from "./sheet";
 import { orderOf, verdictOf } from "./verdict";
+import "./palette.css";
 
 const WIDTH = 1080;
 const EDGE = 48;
 const TOP = 250;
 const ROW = 62;
 const LABEL = 230;
-const PAPER = "#fbf5e6";
-const INK = "#2a2118";
-const MUTED = "#5b4a35";
-const GOLD = "#e0b04a";
 
 /** The picture as a file. */
 export async function pictureOf(sheet: Sheet, score: Scored): Promise<File> {
@@ -34,19 +31,21 @@ export async function pictureOf(sheet: Sheet, score: Scored): Promise<File> {
 
 function draw(pen: CanvasRenderingContext2D, sheet: Sheet, score: Scored, height: number): void {
   const style = getComputedStyle(document.documentElement);
-  const [display, text] = [style.getPropertyValue("--display"), style.getPropertyValue("--text")];
+  const the = (name: string): string => style.getPropertyValue(`--${name}`);
+  const [display, text] = [the("display"), the("text")];
+  const [paper, ink, muted, gold] = [the("paper-day"), the("ink-day"), the("sheet-muted"), the("gold")];
   const write = (what: string, x: number, y: number, font: string, colour: string, width: number): void => {
     pen.font = font;
     pen.fillStyle = colour;
     pen.fillText(what, x, y, width);
   };
-  pen.fillStyle = PAPER;
+  pen.fillStyle = paper;
   pen.fillRect(0, 0, WIDTH, height);
-  pen.fillStyle = GOLD;
+  pen.fillStyle = gold;
   pen.fillRect(0, 0, WIDTH, 12);
   pen.textBaseline = "middle";
-  write(verdictOf(sheet, score).title, EDGE, 78, `700 52px ${display}`, INK, WIDTH - 2 * EDGE);
-  write(dayOf(sheet), EDGE, 132, `500 30px ${text}`, MUTED, WIDTH - 2 * EDGE);
+  write(verdictOf(sheet, score).title, EDGE, 78, `700 52px ${display}`, ink, WIDTH - 2 * EDGE);
+  write(dayOf(sheet), EDGE, 132, `500 30px ${text}`, muted, WIDTH - 2 * EDGE);
 
   const order = orderOf(score);
   const names = namesOf(sheet);
@@ -55,29 +54,29 @@ function draw(pen: CanvasRenderingContext2D, sheet: Sheet, score: Scored, height
   pen.textAlign = "center";
   for (const [at, seat] of order.entries()) {
     if (score.seats[seat]?.place === 1) {
-      pen.fillStyle = "#f3e2c0";
+      pen.fillStyle = the("sheet-first");
       pen.fillRect(middle(at) - column / 2, TOP - 78, column, height - TOP - 32);
     }
-    write(names[seat] ?? "", middle(at), TOP - 46, `700 30px ${display}`, INK, column - 10);
+    write(names[seat] ?? "", middle(at), TOP - 46, `700 30px ${display}`, ink, column - 10);
   }
   for (const [at, line] of linesOf(sheet.config).entries()) {
     const y = TOP + ROW * (at + 0.5);
-    pen.fillStyle = style.getPropertyValue(lineColour(line)) || INK;
+    pen.fillStyle = style.getPropertyValue(lineColour(line)) || ink;
     pen.fillRect(EDGE, y - 22, 10, 44);
     pen.textAlign = "left";
-    write(lineTitle(line), EDGE + 26, y, `600 30px ${text}`, INK, LABEL - 34);
+    write(lineTitle(line), EDGE + 26, y, `600 30px ${text}`, ink, LABEL - 34);
     pen.textAlign = "center";
     for (const [number, seat] of order.entries()) {
       const points = score.seats[seat]?.points[line] ?? 0;
-      write(String(points).replace("-", "−"), middle(number), y, `700 32px ${text}`, points ? INK : MUTED, column);
+      write(String(points).replace("-", "−"), middle(number), y, `700 32px ${text}`, points ? ink : muted, column);
     }
   }
   const y = TOP + ROW * (linesOf(sheet.config).length + 0.6);
   pen.textAlign = "left";
-  write(words.total, EDGE + 26, y, `700 36px ${display}`, INK, LABEL - 34);
+  write(words.total, EDGE + 26, y, `700 36px ${display}`, ink, LABEL - 34);
   pen.textAlign = "center";
   for (const [at, seat] of order.entries())
-    write(String(score.seats[seat]?.total ?? 0), middle(at), y, `700 48px ${text}`, INK, column);
+    write(String(score.seats[seat]?.total ?? 0), middle(at), y, `700 48px ${text}`, ink, column);
   pen.textAlign = "right";
-  write(`${site.name} · ${location.host}`, WIDTH - EDGE, height - 30, `500 24px ${text}`, MUTED, WIDTH);
+  write(`${site.name} · ${location.host}`, WIDTH - EDGE, height - 30, `500 24px ${text}`, muted, WIDTH);
 }

@@ -386,13 +386,17 @@ export const islands: Record<string, Draw> = {
   yellow_topaz_island: one((pen) => {
     pen.fill("M36 26H84L104 48L60 90L16 48z", "yellow", { cut: "halo" });
     pen.fill("M36 26L44 48H16z", "yellow", { tone: 0, outline: 0 });
-    pen.fill("M36 26H84L76 48H44z", { colour: "#fff3b8" }, { outline: 0, cut: "none" });
+    pen.fill("M36 26H84L76 48H44z", { colour: "var(--island-glint)" }, { outline: 0, cut: "none" });
     pen.fill("M16 48H44L60 90z", "straw", { tone: 0, outline: 0 });
     pen.fill("M76 48H104L60 90z", "yellow", { tone: 2, outline: 0 });
     pen.line("M16 48H104M36 26L44 48L60 90L76 48L84 26", { width: 1.4, cut: "hole", bold: 4 });
     pen.line("M36 26H84L104 48L60 90L16 48z", { width: 1.5 });
-    pen.fill("M100 8q2 9 10 10q-8 2-10 10q-2-8-10-10q8-1 10-10z", { colour: "#fff3b8" }, { outline: 1, cut: "solid" });
-    pen.fill("M18 14q1 6 6 7q-5 1-6 7q-1-6-6-7q5-1 6-7z", { colour: "#fff3b8" }, { outline: 1 });
+    pen.fill(
+      "M100 8q2 9 10 10q-8 2-10 10q-2-8-10-10q8-1 10-10z",
+      { colour: "var(--island-glint)" },
+      { outline: 1, cut: "solid" },
+    );
+    pen.fill("M18 14q1 6 6 7q-5 1-6 7q-1-6-6-7q5-1 6-7z", { colour: "var(--island-glint)" }, { outline: 1 });
   }),
   lost_island: one((pen) => {
     pen.fill("M24 78V52h12v26zM44 78V36h12v42zM84 78V46h12v32z", "marble", { cut: "halo" });

@@ -9,8 +9,8 @@ const shade = (share: number): string => `color-mix(in srgb,var(--tint) ${share}
 
 export const BACKDROP = [
   `<path d="M-600-600H720V160H-600z" fill="var(--sky)"/>`,
-  `<circle cx="34" cy="40" r="27" fill="#fff" opacity=".6"/>`,
+  `<circle cx="34" cy="40" r="27" fill="white" opacity=".6"/>`,
   `<path d="${HILL}" fill="${shade(19)}"/>`,
   `<path d="M-600 102H720V182H-600z" fill="${shade(46)}"/>`,
-  `<path d="M-600 102H720v2.5H-600z" fill="#fff" opacity=".25"/>`,
+  `<path d="M-600 102H720v2.5H-600z" fill="white" opacity=".25"/>`,
 ].join("");

@@ -1,5 +1,6 @@
 /** The pictures of the page, one for each name, all on a 24 x 24 field. */
 
+import * as paint from "./palette";
 import { expansionPictures } from "../../expansions/pictures";
 import type { architectsPictures } from "./architects";
 import { bar, fine, HALF, line, pen, solid, stroke } from "./strokes";
@@ -44,14 +45,14 @@ export const pictures = {
   // Goods
   wood: `<g transform="rotate(-24 12 12)">${solid(
     "M7 5.8h10.4a4.2 6.2 0 0 1 0 12.4H7z",
-    "#a5682f",
+    paint.LOG,
     "M7 5.8h10.4q2.6.4 3.6 3.4H7z",
     "M7 15h14q-1 2.8-3.6 3.2H7z",
-  )}${solid("M7 5.8a4.2 6.2 0 1 0 .1 0z", "#ecc586")}
-    <ellipse cx="7" cy="12" rx="1.9" ry="2.9" fill="none" stroke="#8a531f" stroke-width="1.2"/></g>`,
+  )}${solid("M7 5.8a4.2 6.2 0 1 0 .1 0z", paint.LOG_CUT)}
+    <ellipse cx="7" cy="12" rx="1.9" ry="2.9" fill="none" stroke="${paint.LOG_RING}" stroke-width="1.2"/></g>`,
   stone: solid(
     "M2.4 17 5 8 11.4 3.2l7.4 2.6 2.8 9.4-4 5.6H6.6z",
-    "#b3b9c0",
+    paint.ROCK,
     "M2.4 17 5 8l6.4-4.8 1.8 8L6.6 20.8z",
     "m13.2 11.2 5.6-5.4 2.8 9.4-4 5.6h-5z",
   ),
@@ -60,7 +61,7 @@ export const pictures = {
     "var(--icon-ore)",
     "m2.6 14.2 3.2-8L13 2.8l1.4 6.4-5.2 3z",
     "m14.4 9.2 5.2-2.6 1.8 7.6-4.8 6.8-3.8-5z",
-  )}<path d="m7 13.4 3-2 2.4 2.6-2.6 3.2zM14.2 7l3.4-.8.8 3-2.8 1.2zM14.4 15.4l3.4-1.8.6 3-2.6 2z" fill="#ffb03a"
+  )}<path d="m7 13.4 3-2 2.4 2.6-2.6 3.2zM14.2 7l3.4-.8.8 3-2.8 1.2zM14.4 15.4l3.4-1.8.6 3-2.6 2z" fill="${paint.VEIN}"
     stroke="var(--icon-line)" stroke-width=".7"/>`,
   clay: (
     [
@@ -70,35 +71,35 @@ export const pictures = {
     ] as const
   )
     .map(([x, y]) =>
-      solid(`M${x} ${y}h9.6v7H${x}z`, "#c9653c", `M${x} ${y}h9.6v2.4H${x}z`, `M${x + 7.4} ${y}h2.2v7h-2.2z`),
+      solid(`M${x} ${y}h9.6v7H${x}z`, paint.BRICK, `M${x} ${y}h9.6v2.4H${x}z`, `M${x + 7.4} ${y}h2.2v7h-2.2z`),
     )
     .join(""),
   glass: `${solid(
     "M8.6 2.2h6.8v2.4h-1.2v4.2l5.6 9.2c1 1.7 0 3.8-2 3.8H6.2c-2 0-3-2.1-2-3.8l5.6-9.2V4.6H8.6z",
-    "#c9f1f7",
-  )}<path d="m7.2 14.8 1.4-2.3h6.8l3.4 5.7c.6 1 0 2.3-1.2 2.3H6.4c-1.2 0-1.8-1.3-1.2-2.3z" fill="#3aa9c4"/>
-    <path d="m12.6 12.5 2.8 0 3.4 5.7c.6 1 0 2.3-1.2 2.3h-3.2z" fill="#237f9c"/>
-    <path d="M10.6 5v4.4l-2 3.2" ${stroke(1.3, "#fff")}/>`,
-  papyrus: `${solid("M6 4.5h12v15H6z", "#f5e8c8", "", "M14.8 4.5H18v15h-3.2z")}
-    <path d="M8.4 9h7M8.4 12h7M8.4 15h4.6" ${stroke(1.5, "#7d6024")}/>
-    ${solid("M5 2.4h14a2 2 0 0 1 0 4H5a2 2 0 0 1 0-4z", "#dcb75f", "M5 2.4h14a2 2 0 0 1 1.8 1.4H3.2A2 2 0 0 1 5 2.4z")}
-    ${solid("M5 17.6h14a2 2 0 0 1 0 4H5a2 2 0 0 1 0-4z", "#dcb75f", "M5 17.6h14a2 2 0 0 1 1.8 1.4H3.2A2 2 0 0 1 5 17.6z")}`,
+    paint.GLASS,
+  )}<path d="m7.2 14.8 1.4-2.3h6.8l3.4 5.7c.6 1 0 2.3-1.2 2.3H6.4c-1.2 0-1.8-1.3-1.2-2.3z" fill="${paint.LIQUID}"/>
+    <path d="m12.6 12.5 2.8 0 3.4 5.7c.6 1 0 2.3-1.2 2.3h-3.2z" fill="${paint.LIQUID_SHADE}"/>
+    <path d="M10.6 5v4.4l-2 3.2" ${stroke(1.3, paint.WHITE)}/>`,
+  papyrus: `${solid("M6 4.5h12v15H6z", paint.PAPER, "", "M14.8 4.5H18v15h-3.2z")}
+    <path d="M8.4 9h7M8.4 12h7M8.4 15h4.6" ${stroke(1.5, paint.WRITING)}/>
+    ${solid("M5 2.4h14a2 2 0 0 1 0 4H5a2 2 0 0 1 0-4z", paint.BRASS, "M5 2.4h14a2 2 0 0 1 1.8 1.4H3.2A2 2 0 0 1 5 2.4z")}
+    ${solid("M5 17.6h14a2 2 0 0 1 0 4H5a2 2 0 0 1 0-4z", paint.BRASS, "M5 17.6h14a2 2 0 0 1 1.8 1.4H3.2A2 2 0 0 1 5 17.6z")}`,
   textile: `${solid(
     "M5 4.6h14v15.8l-2.3-1.9-2.4 1.9-2.3-1.9-2.3 1.9-2.4-1.9L5 20.4z",
-    "#b8408f",
+    paint.CLOTH,
     "M5 4.6h3.4v14.7l-1.1-.8L5 20.4z",
     "M15.8 4.6H19v15.8l-2.3-1.9-.9.8z",
-  )}<path d="m5.4 12.8 2.2-2.2 2.2 2.2 2.2-2.2 2.2 2.2 2.2-2.2 2.2 2.2" fill="none" stroke="#ffe1f4" stroke-width="1.7"/>
-    ${solid("M4.6 2.4h14.8a2 2 0 0 1 0 4H4.6a2 2 0 0 1 0-4z", "#c89556", "M4.6 2.4h14.8a2 2 0 0 1 1.8 1.4H2.8A2 2 0 0 1 4.6 2.4z")}`,
+  )}<path d="m5.4 12.8 2.2-2.2 2.2 2.2 2.2-2.2 2.2 2.2 2.2-2.2 2.2 2.2" fill="none" stroke="${paint.CLOTH_STITCH}" stroke-width="1.7"/>
+    ${solid("M4.6 2.4h14.8a2 2 0 0 1 0 4H4.6a2 2 0 0 1 0-4z", paint.ROD, "M4.6 2.4h14.8a2 2 0 0 1 1.8 1.4H2.8A2 2 0 0 1 4.6 2.4z")}`,
 
   // What a city counts
   coin: `${solid(
     "M12 2a10 10 0 1 0 .1 0z",
-    "#e0a92e",
+    paint.COIN,
     "M4.9 19.1A10 10 0 0 1 19.1 4.9z",
     "M19.1 4.9A10 10 0 0 1 4.9 19.1a10.6 10.6 0 0 0 14.2-14.2z",
-  )}<circle cx="12" cy="12" r="7.2" fill="#f9df8f" stroke="#a87712" stroke-width="1"/>`,
-  shield: solid(HEATER, "#c0322a", HALF, "M12 22.2c6.6-3.4 9.3-9.3 9-17.7l-3.4-.3c.4 7-1.4 13-5.6 18z"),
+  )}<circle cx="12" cy="12" r="7.2" fill="${paint.COIN_FACE}" stroke="${paint.COIN_RING}" stroke-width="1"/>`,
+  shield: solid(HEATER, paint.RED, HALF, "M12 22.2c6.6-3.4 9.3-9.3 9-17.7l-3.4-.3c.4 7-1.4 13-5.6 18z"),
   compass: `${bar("M5 14.4q7 5.4 14 0", 1.6, GREEN)}${bar("M11.4 6 5.8 20.6M12.6 6l5.6 14.6", 2.4, GREEN)}
     ${solid("M12 1.6a3.2 3.2 0 1 0 .1 0z", GREEN, "M9.8 7A3.2 3.2 0 0 1 14.2 2.6z")}`,
   gear: `<path d="${COG}" fill="${GREEN}" fill-rule="evenodd" ${line}/>
@@ -108,13 +109,13 @@ export const pictures = {
   wild: `${solid("m12 1.6 2.9 7 7.5.6-5.7 4.9 1.8 7.4-6.5-4-6.5 4 1.8-7.4-5.7-4.9 7.5-.6z", GREEN, HALF)}
     <circle cx="12" cy="12.2" r="2.4" fill="var(--icon-on-science)"/>`,
   points: laurel,
-  victory: `${solid("m6.6 13-2.6 9 4.4-1.8 2.4 2.6 1.2-4.6 1.2 4.6 2.4-2.6 4.4 1.8-2.6-9z", "#8e1d16")}
-    ${solid("M12 1.2a8.6 8.6 0 1 0 .1 0z", "#cf4338", "M5.9 15.9A8.6 8.6 0 0 1 18.1 3.7z")}
-    <circle cx="12" cy="9.8" r="6" fill="#fdf1ea" stroke="#7d1a14" stroke-width=".8"/>`,
-  defeat: `${solid(HEATER, "#7f8891", HALF)}
+  victory: `${solid("m6.6 13-2.6 9 4.4-1.8 2.4 2.6 1.2-4.6 1.2 4.6 2.4-2.6 4.4 1.8-2.6-9z", paint.RIBBON)}
+    ${solid("M12 1.2a8.6 8.6 0 1 0 .1 0z", paint.MEDAL, "M5.9 15.9A8.6 8.6 0 0 1 18.1 3.7z")}
+    <circle cx="12" cy="9.8" r="6" fill="${paint.MEDAL_FACE}" stroke="${paint.MEDAL_RING}" stroke-width=".8"/>`,
+  defeat: `${solid(HEATER, paint.BROKEN, HALF)}
     <path d="m13.6 2.6-3.4 6.2 4 3-3.4 9.6" ${stroke(4, "var(--icon-line)")}/>
-    <path d="m13.6 2.6-3.4 6.2 4 3-3.4 9.6" ${stroke(1.8, "#fff")}/>`,
-  stage: `${solid("M2 21h20v-4.8h-3.6v-5H15V5.4H9v5.8H5.6v5H2z", "#dfa93f", "M2 21v-4.8h3.6v-5H9V5.4h2v15.6z", "M18.4 16.2v-5H15V5.4h-1.6V21H22v-4.8z")}
+    <path d="m13.6 2.6-3.4 6.2 4 3-3.4 9.6" ${stroke(1.8, paint.WHITE)}/>`,
+  stage: `${solid("M2 21h20v-4.8h-3.6v-5H15V5.4H9v5.8H5.6v5H2z", paint.STEPS, "M2 21v-4.8h3.6v-5H9V5.4h2v15.6z", "M18.4 16.2v-5H15V5.4h-1.6V21H22v-4.8z")}
     <path d="M5.6 16.2h12.8M9 11.2h6" stroke="var(--icon-line)" stroke-width="1.1"/>`,
 
   // Verdicts
@@ -140,22 +141,22 @@ export const pictures = {
 
   // People and places
   hand: `<g ${fine}><rect x="3.5" y="6" width="8" height="12.5" rx="1.4" transform="rotate(-16 7 18)"/>
-    <rect x="8" y="4.6" width="8" height="13" rx="1.4" fill="var(--surface, #fff)"/>
-    <rect x="12.5" y="6" width="8" height="12.5" rx="1.4" transform="rotate(16 17 18)" fill="var(--surface, #fff)"/></g>`,
+    <rect x="8" y="4.6" width="8" height="13" rx="1.4" fill="var(--surface)"/>
+    <rect x="12.5" y="6" width="8" height="12.5" rx="1.4" transform="rotate(16 17 18)" fill="var(--surface)"/></g>`,
   clock: `<circle cx="12" cy="12" r="9" ${pen}/><path d="M12 6.8V12l3.6 2.2" ${pen}/>`,
   bot: `<rect x="4" y="8" width="16" height="11.5" rx="3" ${pen}/><path d="M12 8V4.2M9.5 19.5v1.8M14.5 19.5v1.8" ${pen}/>
     <circle cx="12" cy="3.6" r="1.4" fill="currentColor"/><circle cx="9" cy="13" r="1.5" fill="currentColor"/>
     <circle cx="15" cy="13" r="1.5" fill="currentColor"/>`,
   person: `<circle cx="12" cy="7.6" r="4.2" ${pen}/><path d="M3.8 21c.6-4.8 3.8-7.4 8.2-7.4s7.6 2.6 8.2 7.4" ${pen}/>`,
   town: `<path d="M3 20.5h18M4.5 20.5v-9h4v-4h7v4h4v9M10 20.5v-5h4v5M12 7.5V3l3.5 1.5L12 6" ${fine}/>`,
-  crown: solid("m2.4 6.8 5 4.4L12 3.2l4.6 8 5-4.4L19.4 20H4.6z", "#e2b03c", HALF),
+  crown: solid("m2.4 6.8 5 4.4L12 3.2l4.6 8 5-4.4L19.4 20H4.6z", paint.CROWN, HALF),
 
   others: `<g fill="currentColor"><circle cx="12" cy="7" r="3.4"/><path d="M5.8 19.5c0-4.8 2.4-7.4 6.2-7.4s6.2 2.6 6.2 7.4z"/>
     <circle cx="4.6" cy="9.4" r="2.3"/><path d="M.6 18.2c0-3.4 1.4-5.2 3.7-5.4-.9 1.6-1.3 3.3-1.3 5.4z"/>
     <circle cx="19.4" cy="9.4" r="2.3"/><path d="M23.4 18.2c0-3.4-1.4-5.2-3.7-5.4.9 1.6 1.3 3.3 1.3 5.4z"/></g>`,
-  bank: `<path d="M4.6 10h14.8v8H4.6z" fill="#3d3024"/>${[5, 10.4, 15.8].map((x) => solid(`M${x} 9.6h3.2v8.6H${x}z`, "#ecdfc6")).join("")}
-    ${solid("M1.8 9.6 12 2.4l10.2 7.2z", "#dcb75f", "M1.8 9.6 12 2.4v7.2z")}${solid("M2.6 18h18.8v3.4H2.6z", "#ecdfc6", "M2.6 18h18.8v1.2H2.6z")}`,
-  crate: `${solid("M2.6 7.2 12 2.6l9.4 4.6v9.8L12 21.4 2.6 17z", "#c08a55", "M2.6 7.2 12 2.6l9.4 4.6-9.4 4.4z", "M12 11.6l9.4-4.4v9.8L12 21.4z")}
+  bank: `<path d="M4.6 10h14.8v8H4.6z" fill="${paint.HALL}"/>${[5, 10.4, 15.8].map((x) => solid(`M${x} 9.6h3.2v8.6H${x}z`, paint.MARBLE)).join("")}
+    ${solid("M1.8 9.6 12 2.4l10.2 7.2z", paint.BRASS, "M1.8 9.6 12 2.4v7.2z")}${solid("M2.6 18h18.8v3.4H2.6z", paint.MARBLE, "M2.6 18h18.8v1.2H2.6z")}`,
+  crate: `${solid("M2.6 7.2 12 2.6l9.4 4.6v9.8L12 21.4 2.6 17z", paint.PLANK, "M2.6 7.2 12 2.6l9.4 4.6-9.4 4.4z", "M12 11.6l9.4-4.4v9.8L12 21.4z")}
     <path d="M2.6 7.2 12 11.6l9.4-4.4M12 11.6v9.8" fill="none" ${line}/>`,
 
   first: `<path d="M12 19V6M8 9.4 12 5" ${stroke(3)}/><path d="M7.5 20.4h9" ${pen}/>`,
@@ -187,14 +188,14 @@ export const pictures = {
   // Powers of wonders
   free_build: `<path d="M4 20.5h16M6 20.5v-7h12v7M3.5 13.5h17L12 7z" ${fine}/><path d="m14.5 4.5 2 2 4-4.5" ${pen}/>`,
   last_card: `<rect x="3" y="5.5" width="9" height="13.5" rx="1.4" ${fine}/>
-    <rect x="9" y="3.5" width="11" height="16.5" rx="1.6" fill="var(--surface, #fff)" stroke="currentColor" stroke-width="1.6"/>
+    <rect x="9" y="3.5" width="11" height="16.5" rx="1.6" fill="var(--surface)" stroke="currentColor" stroke-width="1.6"/>
     <path d="M14.5 8v7.5M11 11.8h7" ${pen}/>`,
   copy: `<path d="m9 3 1.7 4 4.3.3-3.3 2.8 1 4.2L9 12l-3.7 2.3 1-4.2L3 7.3 7.3 7z" ${fine}/>
     <path d="M13 17.5h5.5a2 2 0 0 0 2-2V10M15.5 14.5l-3 3 3 3" ${fine}/>`,
   // A card taken out of the discarded ones, with the structure that it becomes.
   from_discard: `<g ${fine}><rect x="2.4" y="10.4" width="8.6" height="11" rx="1.3" transform="rotate(-15 7 16)"/>
     <rect x="13" y="10.4" width="8.6" height="11" rx="1.3" transform="rotate(15 17 16)"/></g>
-    <rect x="6.6" y="1.6" width="10.8" height="15" rx="1.6" fill="var(--surface, #fff)" stroke="currentColor"
+    <rect x="6.6" y="1.6" width="10.8" height="15" rx="1.6" fill="var(--surface)" stroke="currentColor"
     stroke-width="1.8"/><path d="M8.4 8.6 12 5l3.6 3.6M9.6 8v5.2h4.8V8M12 13.2v-2.4" ${fine}/>`,
   ...expansionPictures,
 };

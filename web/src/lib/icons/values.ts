@@ -1,5 +1,6 @@
 /** How a number is written into a picture. */
 
+import * as paint from "./palette";
 import { expansionValues } from "../../expansions/pictures";
 
 export interface ValueLook {
@@ -15,11 +16,11 @@ export interface ValueLook {
 const own: Record<string, ValueLook> = {
   points: { low: 17, ink: "currentColor", sizes: [16, 13] },
   victory: { low: 13.5, sizes: [11, 8] },
-  shield: { low: 16, ink: "#fff", rim: "#8c1a13" },
-  defeat: { ink: "#fff", rim: "#4b5259" },
+  shield: { low: 16, ink: paint.WHITE, rim: paint.SHIELD_RIM },
+  defeat: { ink: paint.WHITE, rim: paint.BROKEN_RIM },
 };
 
 /** The look of a number in that picture, with what most of them share. */
 export function valueLook(name: string): Required<Omit<ValueLook, "rim">> & Pick<ValueLook, "rim"> {
-  return { low: 16.7, ink: "#2b1d05", sizes: [14, 11], ...(own[name] ?? expansionValues[name]) };
+  return { low: 16.7, ink: paint.FIGURE, sizes: [14, 11], ...(own[name] ?? expansionValues[name]) };
 }
