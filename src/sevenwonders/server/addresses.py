@@ -1,4 +1,4 @@
-"""Addresses of callers: what counts as one of them, and which belong to our own proxies."""
+"""Callers' addresses: how they are counted, and which belong to our own proxies."""
 
 from functools import lru_cache
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
@@ -13,7 +13,7 @@ Networks = tuple[IPv4Network | IPv6Network, ...]
 
 @lru_cache(KNOWN_ADDRESSES)
 def counted_address(host: str) -> str:
-    """Return the address under which a caller is counted: an IPv6 address stands for its whole network of 64 bits."""
+    """Return the address that a caller counts under: an IPv6 address counts as its /64 network."""
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
@@ -26,12 +26,12 @@ def counted_address(host: str) -> str:
 
 
 def networks_of(texts: tuple[str, ...]) -> Networks:
-    """Networks from their texts; a single address is a network too. Raise ValueError if one is neither."""
+    """Parse networks; a single address is a network too. Raises ValueError if a text is neither."""
     return tuple(ip_network(text) for text in texts)
 
 
 def is_inside(host: str, networks: Networks) -> bool:
-    """Return whether the address belongs to one of the networks."""
+    """Check whether the address belongs to one of the networks."""
     try:
         address = ip_address(host)
     except ValueError:

@@ -1,4 +1,4 @@
-"""Run work in the background, and let others have their turn during long work."""
+"""Background tasks, and slices that keep long work from blocking the event loop."""
 
 import asyncio
 import time
@@ -14,14 +14,14 @@ SLICE_S: Final = 0.005
 
 @final
 class BackgroundTasks:
-    """Runs work in the background, logs its errors, and cancels what is left when the server closes."""
+    """Runs background tasks, logs their errors, and cancels the rest when the server closes."""
 
     def __init__(self) -> None:
         # The event loop itself holds tasks only weakly.
         self.tasks: set[asyncio.Task[None]] = set()
 
     def start(self, work: Coroutine[object, object, None]) -> None:
-        """Begin the work and return at once."""
+        """Start the work and return at once."""
         task = asyncio.create_task(with_errors_logged(work))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -36,7 +36,7 @@ class BackgroundTasks:
 
 
 async def with_errors_logged(work: Coroutine[object, object, None]) -> None:
-    """Do the work, and log an error that ends it."""
+    """Do the work, and log any error that ends it."""
     try:
         await work
     except Exception as error:
@@ -44,19 +44,19 @@ async def with_errors_logged(work: Coroutine[object, object, None]) -> None:
 
 
 async def uninterrupted(work: Coroutine[object, object, Result]) -> Result:
-    """Do the work to its end, even if the caller is cancelled because somebody hung up."""
+    """Finish the work even if the caller is cancelled because the client hung up."""
     return await asyncio.shield(asyncio.create_task(work))
 
 
 @final
 class Slices:
-    """Divides long work into slices. The event loop does what else there is to do between them."""
+    """Divides long work into slices. Between them the event loop serves everything else."""
 
     def __init__(self) -> None:
         self.end_s = time.perf_counter() + SLICE_S
 
     async def pause(self) -> None:
-        """Let others have their turn if this slice has lasted long enough."""
+        """Yield to the event loop if this slice has lasted long enough."""
         if time.perf_counter() > self.end_s:
             await asyncio.sleep(0)
             self.end_s = time.perf_counter() + SLICE_S

@@ -1,11 +1,11 @@
-"""The time, which no change of the system's clock makes jump while the process runs."""
+"""Clocks that do not jump when the system's clock is changed."""
 
 import time
 from typing import Final
 
 
 def steady_s() -> float:
-    """Seconds since some moment in the past. They go on evenly, also while the machine sleeps where that is known."""
+    """Return seconds since some moment in the past, counted evenly and, where possible, through sleep."""
     if hasattr(time, "CLOCK_BOOTTIME"):
         return time.clock_gettime(time.CLOCK_BOOTTIME)
     return time.monotonic()
@@ -15,5 +15,5 @@ _START_S: Final = time.time() - steady_s()
 
 
 def now_s() -> float:
-    """Seconds since 1970 by the system's clock as it was when the process started."""
+    """Return seconds since 1970, by the system's clock as it was when the process started."""
     return _START_S + steady_s()

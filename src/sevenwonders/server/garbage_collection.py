@@ -1,4 +1,4 @@
-"""Keep the garbage collector out of the way, and measure how long it stops everything."""
+"""Keeps the garbage collector out of the way, and measures how long it stops everything."""
 
 import gc
 import time
@@ -17,8 +17,8 @@ CLEAN_EVERY_S: Final = 3600.0
 class CollectorWatch:
     """Measures the pauses in which the garbage collector stops the whole process.
 
-    The clock is that of the thread that searches. It stands still while another program has the processor, or another
-    thread its turn, which would look like a pause of the collector if the machine is busy.
+    It uses the CPU time of the thread that collects, which stands still while other programs or threads run. Wall-clock
+    time would count their turns as pauses on a busy machine.
     """
 
     def __init__(self) -> None:
@@ -26,11 +26,11 @@ class CollectorWatch:
         self._began_s = 0.0
 
     def start(self) -> None:
-        """Measure from now on."""
+        """Start measuring."""
         gc.callbacks.append(self._note)
 
     def stop(self) -> None:
-        """Measure no longer."""
+        """Stop measuring."""
         gc.callbacks.remove(self._note)
 
     def _note(self, phase: str, _facts: dict[str, int]) -> None:
@@ -42,12 +42,12 @@ class CollectorWatch:
 
 
 def calm_collector() -> None:
-    """Let the collector look at every object only while it is young.
+    """Make the collector scan objects only while they are young.
 
-    Games, tables and sockets have no reference cycles, so they are freed without it; a test holds that. But a full
-    search visits everything at every table: with 500 tables and the usual thresholds, searches took a third of the
-    processor time, and each of them stopped all tables for some tenths of a second. So whatever survives a search is
-    never looked at again until the server is idle.
+    Games, tables and sockets have no reference cycles, so they are freed without it; a test proves that. But a full
+    collection visits everything at every table: with 500 tables and the usual thresholds, collections took a third of
+    the processor time, and each stopped all tables for some tenths of a second. So objects that survive a collection
+    are not scanned again until the server is idle.
     """
     gc.collect()
     gc.freeze()
@@ -56,18 +56,18 @@ def calm_collector() -> None:
 
 
 def freeze_survivors(phase: str, _facts: dict[str, int]) -> None:
-    """Take what has survived a search out of the collector's reach."""
+    """Take the survivors of a collection out of the collector's reach."""
     if phase == "stop":
         gc.freeze()
 
 
 @final
 class CollectorPace:
-    """Keeps searches short while people play.
+    """Keeps collections short while people play.
 
-    Every answer replaces a game by a new one. The collector counts how many objects there are more than before, which
-    is none, so that at its next search all games of all tables may be new. Therefore what a few answers have made is
-    frozen, and searched before that at most once a second.
+    Every answer replaces a game by a new one. The collector counts only the net growth in objects, which is zero, so by
+    its next run all games of all tables may be new. Therefore survivors are frozen every few answers, after a
+    collection at most once a second.
     """
 
     def __init__(self) -> None:
@@ -89,13 +89,13 @@ class CollectorPace:
 
 @final
 class SpringCleaning:
-    """Searches everything for reference cycles while nobody is there to notice the pause."""
+    """Collects reference cycles everywhere while the server is idle, so that the pause disturbs no one."""
 
     def __init__(self) -> None:
         self._next_s = time.monotonic() + CLEAN_EVERY_S
 
     def maybe_clean(self, idle: bool) -> bool:
-        """Search if the server is idle and the last search is long ago. Return whether that was done."""
+        """Collect if the server is idle and the last collection was long ago. Return whether it ran."""
         if not idle or time.monotonic() < self._next_s or gc.get_freeze_count() == 0:
             return False
         self._next_s = time.monotonic() + CLEAN_EVERY_S

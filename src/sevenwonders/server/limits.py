@@ -1,4 +1,4 @@
-"""Limits on what one address, one socket and one request may ask for."""
+"""Rate limits: per address, per socket and per request."""
 
 import time
 from collections.abc import Callable
@@ -41,14 +41,14 @@ class Bucket:
         self.filled_s = clock()
 
     def take(self, count: float = 1) -> bool:
-        """Use up permits. Return False, and leave them, if there are not enough."""
+        """Use up permits. Return False, and leave them, if there are too few."""
         if self.is_short_of(count):
             return False
         self.permits -= count
         return True
 
     def is_short_of(self, count: float) -> bool:
-        """Return whether there are fewer permits than that."""
+        """Check whether there are fewer permits than that."""
         now = self.clock()
         self.permits = min(self.size, self.permits + (now - self.filled_s) * self.size / self.seconds)
         self.filled_s = now
@@ -57,7 +57,7 @@ class Bucket:
 
 @final
 class Buckets:
-    """One bucket for each address or other key. The least recently used ones are forgotten first."""
+    """One bucket per address or other key. The least recently used are forgotten first."""
 
     def __init__(self, size: int, seconds: float, clock: Clock = time.monotonic) -> None:
         self.size = size
@@ -66,20 +66,20 @@ class Buckets:
         self.buckets: dict[str, Bucket] = {}
 
     def take(self, address: str) -> bool:
-        """Use up a permit of the address. Return False if there is none."""
+        """Use up one of the address's permits. Return False if there is none."""
         return self.bucket_of(address).take()
 
     def is_empty(self, address: str) -> bool:
-        """Return whether the next permit of the address would be refused."""
+        """Check whether the address has no permit left."""
         bucket = self.buckets.get(counted_address(address))
         return bucket is not None and bucket.is_short_of(1)
 
     def charge(self, address: str, count: int) -> None:
-        """Use up permits of the address after the fact, if need be more than it has."""
+        """Use up the address's permits after the fact, even beyond what it has."""
         self.bucket_of(address).permits -= count
 
     def bucket_of(self, address: str) -> Bucket:
-        """Return the bucket of the address, which counts as recently used from now on."""
+        """Return the address's bucket, and mark it as recently used."""
         address = counted_address(address)
         # Taking it out and putting it back moves the address to the end of the dictionary.
         bucket = self.buckets.pop(address, None)
@@ -93,7 +93,7 @@ class Buckets:
 
 @final
 class ChatLimits:
-    """Limits what is said: by one person at a table, and from one address at all tables of this process."""
+    """Rate limits for chat: per person at a table, and per address at all tables of this process."""
 
     def __init__(self, per_address: int, clock: Clock = time.monotonic) -> None:
         self.people = Buckets(CHAT_LINES, CHAT_S, clock)
@@ -101,13 +101,13 @@ class ChatLimits:
         self.addresses = Buckets(per_address, CHAT_S, clock)
 
     def take(self, game: str, arrival: int, address: str) -> bool:
-        """Use up a permit of the person and one of the address. Return False if either has none."""
+        """Use up one of the person's permits and one of the address's. Return False if either has none."""
         return self.people.take(f"{game} {arrival}") and (not address or self.addresses.take(address))
 
 
 @final
 class Limits:
-    """All limits of one process that depend on who calls."""
+    """All limits of one process that depend on the caller."""
 
     def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
         self.requests = Buckets(settings.requests_per_minute, MINUTE_S, clock)
@@ -119,13 +119,13 @@ class Limits:
         self.sockets: dict[str, int] = {}
 
     def buckets_for(self, path: str) -> Buckets:
-        """Return the buckets from which requests for that path take their permits."""
+        """Return the buckets that a request for that path is charged to."""
         if path in CHECKS:
             return self.checks
         return self.page if is_page_path(path) else self.requests
 
     def open_socket(self, address: str) -> bool:
-        """Count a new socket of the address. Return False if it has too many."""
+        """Count a new socket of the address. Return False if there are too many."""
         address = counted_address(address)
         count = self.sockets.get(address, 0)
         if count >= self.most_sockets:
@@ -134,7 +134,7 @@ class Limits:
         return True
 
     def close_socket(self, address: str) -> None:
-        """Stop counting a socket that is closed."""
+        """Stop counting a closed socket."""
         address = counted_address(address)
         count = self.sockets[address] - 1
         if count:
@@ -144,13 +144,13 @@ class Limits:
 
 
 def is_page_path(path: str) -> bool:
-    """Return whether an address belongs to the page: to one of its files, or to what the page itself understands."""
+    """Check whether a path belongs to the page: one of its files, or a route of the page itself."""
     return not path.startswith("/api/") and path not in CHECKS
 
 
 @final
 class NewGames:
-    """Limits the tables that an address makes: in this process, and with all others that share its database."""
+    """Limits the tables that an address makes: in this process, and across all that share its database."""
 
     def __init__(self, store: Store, per_hour: int, clock: Clock = time.monotonic) -> None:
         self.store = store
@@ -158,7 +158,7 @@ class NewGames:
         self.here = Buckets(per_hour, HOUR_S, clock)
 
     async def take(self, address: str) -> bool:
-        """Use up a permit of the address. Return False if there is none."""
+        """Use up one of the address's permits. Return False if there is none."""
         # A flood of requests ends here, before it gets to the database.
         if not self.here.take(address):
             return False
@@ -168,7 +168,7 @@ class NewGames:
 
 
 async def body_of(request: Request, most_bytes: int) -> bytes:
-    """Return the body of a request; Refusal as soon as it exceeds the limit."""
+    """Read the body of a request. Raises `Refusal` as soon as it exceeds the limit."""
     # The header may lie or be missing, so the bytes are counted as well.
     declared = request.headers.get("content-length", "")
     if declared.isdecimal() and int(declared[:18]) > most_bytes:

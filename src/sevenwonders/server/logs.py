@@ -1,9 +1,9 @@
 """Logs: one JSON object per line, with the event, game, number and duration.
 
-No line ever has a seed, a secret, a sealed answer, a hand, a token, a name or chat. Nobody can tell from an arbitrary
-text whether it contains one, so the formatter does not try: it writes only what cannot. Our own lines have fixed words
-and named fields. Of an error it writes the kind and the places in the code, and words only if they come from the
-operating system or the database. Of other programs' lines it writes the words in front of the first value.
+No line ever has a seed, a secret, a sealed answer, a hand, a token, a name or chat. Arbitrary text cannot be checked
+for them, so the formatter writes only what cannot contain any. Our own lines have fixed words and named fields. Of an
+error it writes the kind and the places in the code, and words only if they come from the operating system or the
+database. Of other programs' lines it writes the words before the first value.
 """
 
 import logging
@@ -29,7 +29,7 @@ Plain = str | int | float | bool | None
 
 
 def log_event(event: str, level: int = logging.INFO, **fields: Plain) -> None:
-    """Log that something happened."""
+    """Log an event."""
     LOGGER.log(level, event, extra={FIELDS: fields})
 
 
@@ -39,7 +39,7 @@ def log_error(event: str, error: BaseException, **fields: Plain) -> None:
 
 
 def milliseconds_since(start_s: float) -> float:
-    """Return the time since `start_s`, which comes from `time.perf_counter`, for a log."""
+    """Return the time since `start_s` (from `time.perf_counter`) in milliseconds, for a log."""
     return round((time.perf_counter() - start_s) * 1000, 2)
 
 
@@ -61,7 +61,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def event_words(record: logging.LogRecord) -> str:
-    """Return the words of a record without any value: what was to be filled in is never looked at."""
+    """Return the words of a record without its values: arguments are never looked at."""
     words = str(record.msg)
     if record.name == LOGGER.name:
         return words
@@ -69,7 +69,7 @@ def event_words(record: logging.LogRecord) -> str:
 
 
 def trace_lines(error: BaseException) -> Iterator[str]:
-    """Yield the errors that led to this one and their places in the code, the first cause first."""
+    """Yield the chain of errors that led to this one with their places in the code, the first cause first."""
     for one in chain_of(error):
         for frame in traceback.extract_tb(one.__traceback__):
             yield f"{frame.filename}:{frame.lineno} {frame.name}: {frame.line}"
@@ -80,7 +80,7 @@ def trace_lines(error: BaseException) -> Iterator[str]:
 
 
 def chain_of(error: BaseException) -> list[BaseException]:
-    """Return the error and what it came from, the first cause first."""
+    """List the error and its causes, the first cause first."""
     chain: list[BaseException] = []
     following: BaseException | None = error
     while following is not None and following not in chain and len(chain) < MOST_ERRORS:
@@ -102,12 +102,12 @@ def error_words(error: BaseException) -> str:
 
 
 def words_before_values(words: str) -> str:
-    """Return the beginning of a message, up to where a value may begin."""
+    """Return the beginning of a message, up to the first possible value."""
     return VALUE.split(words, maxsplit=1)[0].strip()
 
 
 def set_up_logs(level: str) -> None:
-    """Write everybody's log to standard error, through the one formatter."""
+    """Send all logs to standard error, through the one formatter."""
     lines = logging.StreamHandler(sys.stderr)
     lines.setFormatter(JsonFormatter())
     root = logging.getLogger()
@@ -124,7 +124,7 @@ def set_up_logs(level: str) -> None:
 
 
 def catch_stray_errors() -> None:
-    """Log errors that nobody catches, which Python would print with their words."""
+    """Log uncaught errors, which Python would print with their words."""
 
     def on_error(_kind: type[BaseException], error: BaseException, _trace: TracebackType | None) -> None:
         # Ctrl+C is no error.

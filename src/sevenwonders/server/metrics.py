@@ -1,4 +1,4 @@
-"""Metrics of the server, for Prometheus at /metrics."""
+"""The server's metrics, for Prometheus at /metrics."""
 
 from collections.abc import Callable, Mapping
 from typing import Final, Literal, final
@@ -87,5 +87,5 @@ class Metrics:
             self.bot_waiting.labels(kind).set_function(count)
 
     def text(self) -> bytes:
-        """Return all metrics in the text format of Prometheus."""
+        """Return all metrics in Prometheus's text format."""
         return generate_latest(self.registry)

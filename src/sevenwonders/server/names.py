@@ -1,4 +1,4 @@
-"""Make names and texts that people typed fit to be shown."""
+"""Names and texts as people type them, made fit to be shown."""
 
 import unicodedata
 from typing import Final
@@ -25,12 +25,12 @@ PAIRS: Final = (("rn", "m"), ("vv", "w"))
 
 
 def is_visible(text: str) -> bool:
-    """Return whether at least one character of the text can be seen by itself."""
+    """Check whether at least one character of the text is visible by itself."""
     return any(unicodedata.category(letter)[0] in VISIBLE and letter not in BLANKS for letter in text)
 
 
 def skeletons(name: str) -> set[str]:
-    """Return forms of the name without what is easily overlooked. Two names that share one of them look alike."""
+    """Return forms of the name without what is easily overlooked. Names that share one look alike."""
     letters = unicodedata.normalize("NFKD", name)
     plain = "".join(letter for letter in letters if not (unicodedata.combining(letter) or letter in SELECTORS))
     latin = plain.translate(CAPITALS)
@@ -39,7 +39,7 @@ def skeletons(name: str) -> set[str]:
 
 
 def folded(latin: str) -> str:
-    """Return small Latin letters in the place of everything that looks like them."""
+    """Replace everything that looks like a small Latin letter by that letter."""
     small = latin.casefold().translate(SMALL)
     for pair, letter in PAIRS:
         small = small.replace(pair, letter)
@@ -52,7 +52,7 @@ BOT_NAMES: Final = ["Senenmut", "Corinna", "Ictinus", "Artemisia", "Sostratus", 
 
 
 def readable(text: str) -> str:
-    """Return the text in one line, without invisible characters."""
+    """Return the text on one line, without invisible characters."""
     # Half of a surrogate pair cannot be encoded, so it could not be stored.
     words = unicodedata.normalize("NFC", text.encode("utf-8", "ignore").decode())
     shown = "".join(letter if letter.isprintable() and letter not in BLANKS else " " for letter in words)
@@ -60,14 +60,14 @@ def readable(text: str) -> str:
 
 
 def neutral_name(seat: int, others: list[str]) -> str:
-    """Return the name of a person who wants to be forgotten."""
+    """Return the name that replaces that of a person who wants to be forgotten."""
     return checked_name(f"Player {seat + 1}", others)
 
 
 def checked_name(name: str, others: list[str]) -> str:
-    """Return the name as it is shown, with a number if it looks like another one at the table.
+    """Return the name as it is shown, with a number if it looks like another at the table.
 
-    Raises `Refusal` if nothing of it can be seen.
+    Raises `Refusal` if no character of it is visible.
     """
     name = readable(name)[:MOST_LETTERS].strip()
     if not is_visible(name):

@@ -139,7 +139,7 @@ RETRY_AFTER_S: Final = {429: "5", 503: "5"}
 
 
 class Refusal(Exception):
-    """The server will not do what was asked: an HTTP status, a code for programs and a sentence for people."""
+    """A request that the server refuses: an HTTP status, a code for programs and a sentence for people."""
 
     def __init__(self, code: str, text: str, status: int) -> None:
         super().__init__(text)
@@ -149,18 +149,18 @@ class Refusal(Exception):
 
 
 def refused(code: str, **parts: object) -> Refusal:
-    """Return the refusal with that code, its sentence filled in; raise it."""
+    """Make the refusal with that code and fill in its sentence, for the caller to raise."""
     status, text = REFUSALS[code]
     return Refusal(code, text.format(**parts), status)
 
 
 def removed(by: str) -> Refusal:
-    """Return the refusal for a person whom the host called `by` has removed, or the others if that is empty."""
+    """Make the refusal for a person removed by the host called `by`, or by the others if that is empty."""
     return refused("removed_by_host", name=by) if by else refused("removed_by_vote")
 
 
 def time_in_words(seconds: float) -> str:
-    """Return a span of time in its largest unit, rounded up: 12 seconds, 2 minutes, 12 hours."""
+    """Say a span of time in its largest unit, rounded up: 12 seconds, 2 minutes, 12 hours."""
     units = ((3600, "hour"), (60, "minute"), (1, "second"))
     length, unit = next(((length, unit) for length, unit in units if seconds >= length), units[-1])
     count = max(1, math.ceil(seconds / length))
@@ -168,12 +168,12 @@ def time_in_words(seconds: float) -> str:
 
 
 def json_response(value: object, status: int = 200, headers: dict[str, str] | None = None) -> Response:
-    """Return an HTTP response with a wire object in it."""
+    """Make an HTTP response from a wire object."""
     return Response(msgspec.json.encode(value), status, headers, "application/json")
 
 
 def problem_response(refusal: Refusal, headers: dict[str, str] | None = None) -> Response:
-    """Return an HTTP response for a refusal."""
+    """Make the HTTP response for a refusal."""
     fields = dict(headers or {})
     if refusal.status == 401:
         fields["WWW-Authenticate"] = "Bearer"

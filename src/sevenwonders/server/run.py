@@ -1,4 +1,4 @@
-"""Run the application in a web server with one process."""
+"""Runs the application in a web server with one process."""
 
 import asyncio
 import contextlib
@@ -43,7 +43,7 @@ LOG_LEVEL: Final = "SEVENWONDERS_LOG_LEVEL"
 
 
 def read_settings(host: str | None, port: int | None, database: str | None) -> Settings:
-    """Return the settings from the environment; those given on the command line win."""
+    """Read the settings from the environment; those given on the command line win."""
     named = {"host": host, "port": port, "database_url": database}
     try:
         settings = Settings.read(os.environ)
@@ -68,7 +68,7 @@ class DrainingServer(uvicorn.Server):
 
 
 def web_server(settings: Settings, app: FastAPI, connections: int) -> uvicorn.Server:
-    """Return the web server for the application, ready to run with at most that many connections."""
+    """Make the web server for the application, for at most that many connections."""
     server: GameServer = app.state.server
     config = BoundedConfig(
         SocketsFirst(server.sockets, app),
@@ -94,17 +94,17 @@ def web_server(settings: Settings, app: FastAPI, connections: int) -> uvicorn.Se
 
 
 def warning_of_copy(settings: Settings) -> str:
-    """Return what to tell whoever starts a server on a SQLite file that was copied without its write-ahead log."""
+    """Return the warning about a SQLite file that was copied without its write-ahead log."""
     return "" if settings.database_url == "sqlite://" else connections.warning_of_copy(settings.database_url)
 
 
 def level_for(settings: Settings, terminal: bool) -> str:
-    """Return the log level: in a terminal only trouble, unless the level is set."""
+    """Return the log level: only trouble in a terminal, unless the level is set."""
     return "warning" if terminal and LOG_LEVEL not in os.environ else settings.log_level
 
 
 async def try_database(settings: Settings) -> None:
-    """Open the database once and enter it, so that problems with either show when the server starts."""
+    """Open the database once and enter it, so that problems show when the server starts."""
     store = make_store(settings.database_url, settings.cleaning)
     try:
         await store.open()
@@ -126,7 +126,7 @@ def check_database(settings: Settings) -> None:
 
 
 def run_server(settings: Settings, listener: socket.socket) -> None:
-    """Serve until somebody stops the server."""
+    """Serve until the server is stopped."""
     set_up_logs(level_for(settings, sys.stderr.isatty()))
     for name in unknown_variables():
         log_event("unknown_setting", logging.WARNING, variable=name)

@@ -1,4 +1,4 @@
-"""The settings of the server. Each is an environment variable."""
+"""The server's settings. Each is an environment variable."""
 
 import os
 import socket
@@ -23,7 +23,7 @@ Positive = Annotated[float, Meta(gt=0)]
 
 
 class BadSetting(ValueError):
-    """A setting has a value that cannot be used; the message names the variable and what it expects."""
+    """A setting has an unusable value; the message names the variable and what it expects."""
 
 
 class CleaningRules(msgspec.Struct, frozen=True):
@@ -136,12 +136,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         check_networks(self.trusted_proxies)
 
     def __repr__(self) -> str:
-        """Show only what is harmless: settings end up in logs, and a database address may contain a password."""
+        """Show only harmless settings: this ends up in logs, and a database address may contain a password."""
         return f"Settings(host={self.host!r}, port={self.port}, database={self.database_url.partition(':')[0]!r})"
 
     @classmethod
     def read(cls, environment: Mapping[str, str] = os.environ) -> Self:
-        """Return the settings from environment variables; those that are not set have their defaults."""
+        """Read the settings from environment variables; those that are not set have their defaults."""
         given = {name: environment[variable] for name, variable in variables() if variable in environment}
         return msgspec.convert({name: read_value(name, text) for name, text in given.items()}, cls)
 
@@ -166,7 +166,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def usable_cores() -> int:
-    """Return the cores that this process may use, which can be fewer than the machine has."""
+    """Count the cores that this process may use, which can be fewer than the machine has."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -181,14 +181,14 @@ class SettingFacts(msgspec.Struct, frozen=True):
 
 
 def settings_table() -> list[SettingFacts]:
-    """Return every setting with its default and description."""
+    """List every setting with its default and description."""
     defaults = Settings()
     shown = {name: getattr(defaults, name) for name, _ in variables()}
     return [SettingFacts(variable, words_of(shown[name]), description_of(name)) for name, variable in variables()]
 
 
 def unknown_variables(environment: Mapping[str, str] = os.environ) -> list[str]:
-    """Variables with our prefix that set nothing. They are probably misspelt, and worth a warning."""
+    """List variables with our prefix that set nothing. They are probably misspelt, and worth a warning."""
     known = {variable for _, variable in variables()}
     return sorted(name for name in environment if name.startswith(PREFIX) and name not in known)
 
@@ -210,7 +210,7 @@ def check_database_url(url: str) -> None:
 
 
 def check_networks(networks: tuple[str, ...]) -> None:
-    """Refuse what is neither an address nor a network."""
+    """Refuse a text that is neither an address nor a network."""
     for network in networks:
         try:
             networks_of((network,))
@@ -219,7 +219,7 @@ def check_networks(networks: tuple[str, ...]) -> None:
 
 
 def read_value(name: str, text: str) -> object:
-    """Return a setting from its text."""
+    """Parse a setting."""
     kind = Settings.__annotations__[name]
     many = name in ("allowed_origins", "trusted_proxies")
     if name == "bot_workers" and not text.strip():
@@ -238,7 +238,7 @@ def read_value(name: str, text: str) -> object:
 
 
 def description_of(name: str) -> str:
-    """Return the description of a setting, one line long."""
+    """Return a setting's description, one line long."""
     return next(str(meta.description) for meta in Settings.__annotations__[name].__metadata__ if meta.description)
 
 

@@ -1,1 +1,1 @@
-"""Let bots think in processes of their own."""
+"""Bots that think in processes of their own."""

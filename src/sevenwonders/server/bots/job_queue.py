@@ -1,4 +1,4 @@
-"""Decide which work for bots comes next: fair between kinds of work, then addresses, then tables.
+"""The queue of work for bots: fair between kinds of work, then addresses, then tables.
 
 No processes here, and no clock: `BotWorkers` asks which jobs may begin, and says when they are over.
 """
@@ -32,7 +32,7 @@ class Job:
 
 @final
 class Lane:
-    """The waiting jobs of one kind. Addresses take turns, and so do the tables of an address."""
+    """The waiting jobs of one kind. Addresses take turns, and so do the tables of each address."""
 
     def __init__(self) -> None:
         # Dictionaries keep their order: the next one to be served is first, and moves to the end then.
@@ -42,12 +42,12 @@ class Lane:
         self.served = 0.0
 
     def put(self, job: Job) -> None:
-        """Let a job wait."""
+        """Add a job to the queue."""
         self.addresses.setdefault(job.address, {}).setdefault(job.table, deque()).append(job)
         self.count += 1
 
     def next(self) -> Job:
-        """Take out the job whose turn it is."""
+        """Take out the next job."""
         tables = next(iter(self.addresses.values()))
         job = next(iter(tables.values()))[0]
         self.remove(job)
@@ -56,7 +56,7 @@ class Lane:
         return job
 
     def remove(self, job: Job) -> None:
-        """Take out a job that waits here."""
+        """Take out a waiting job."""
         tables = self.addresses[job.address]
         tables[job.table].remove(job)
         self.count -= 1
@@ -66,22 +66,22 @@ class Lane:
             del self.addresses[job.address]
 
     def count_of(self, address: str) -> int:
-        """Return the number of jobs that wait for an address."""
+        """Count the jobs that wait for an address."""
         return sum(len(jobs) for jobs in self.addresses.get(address, {}).values())
 
 
 def move_to_end(waiting: dict[str, Item], key: str) -> None:
-    """Let everything else come before what has just had its turn, if there is more of it."""
+    """Move a key that has just had its turn behind all others, if it is still there."""
     if key in waiting:
         waiting[key] = waiting.pop(key)
 
 
 @final
 class FairQueue:
-    """Jobs that wait for a worker, and the number of those that have one.
+    """The backlog of jobs that wait for a worker, and the number of jobs that are running.
 
-    Searching never takes more than `workers`. Bots that answer at once have `spare` workers more to themselves, so
-    they never wait for a search. Whatever no game waits for leaves one worker to the games.
+    Searches never take more than `workers`. Bots that answer at once have `spare` more workers to themselves, so they
+    never wait for a search. Background jobs leave one worker to the games.
     """
 
     def __init__(self, workers: int, spare: int = 0) -> None:
@@ -93,14 +93,14 @@ class FairQueue:
         self.level = 0.0
 
     def put(self, job: Job) -> None:
-        """Let a job wait for its turn."""
+        """Queue a job."""
         lane = self.lanes[job.kind]
         if not lane.count:
             lane.served = max(lane.served, self.level)
         lane.put(job)
 
     def start(self) -> Job | None:
-        """Return the next job that may begin now, which counts as running from here on, or None if there is none."""
+        """Start the next job that may run now and return it, or None if there is none."""
         ready = [kind for kind, lane in self.lanes.items() if lane.count and self._has_room(kind)]
         if not ready:
             return None
@@ -114,7 +114,7 @@ class FairQueue:
         return job
 
     def drop(self, job: Job) -> None:
-        """Forget a job, whether it is over, has failed, or still waits and is no longer wanted."""
+        """Forget a job, whether it has finished or failed, or still waits and is no longer wanted."""
         if job.is_running:
             self.running[job.kind] -= 1
             job.is_running = False
@@ -122,22 +122,22 @@ class FairQueue:
             self.lanes[job.kind].remove(job)
 
     def move(self, job: Job, kind: Kind) -> None:
-        """Let a waiting job wait in another queue. A job that is running stays what it is."""
+        """Move a waiting job to another queue. A running job stays where it is."""
         if not job.is_running and job.kind != kind:
             self.drop(job)
             job.kind = kind
             self.put(job)
 
     def waiting(self, kind: Kind) -> int:
-        """Return the number of jobs of a kind that wait."""
+        """Count the waiting jobs of a kind."""
         return self.lanes[kind].count
 
     def waiting_for(self, kind: Kind, address: str) -> int:
-        """Return the number of jobs of a kind that wait for an address."""
+        """Count the jobs of a kind that wait for an address."""
         return self.lanes[kind].count_of(address)
 
     def _has_room(self, kind: Kind) -> bool:
-        """Return whether one more job of the kind may run."""
+        """Check whether one more job of the kind may run."""
         total = sum(self.running.values())
         if kind == "quick" or total >= self.workers + self.spare:
             return total < self.workers + self.spare
@@ -148,6 +148,6 @@ class FairQueue:
         return kind not in BACKGROUND or is_within
 
     def _most(self, kind: Kind) -> int:
-        """Return the number of workers that a kind in the background may have."""
+        """Return the most workers that a kind of background job may have."""
         shares: dict[Kind, int] = {"analysis": self.workers // 2, "unattended": self.workers // 4}
         return max(1, shares.get(kind, self.workers))

@@ -1,4 +1,4 @@
-"""Let bots think in separate processes, so that the event loop never waits for them."""
+"""Bots in separate processes, so that the event loop never waits for them."""
 
 import asyncio
 import multiprocessing
@@ -64,7 +64,7 @@ class BotRequest(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What a bot would choose, why, and the chance to win with it."""
+    """A bot's choice, its reason, and the chance to win with it."""
 
     choice: int
     reason: str
@@ -72,7 +72,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 def game_of(request: BotRequest) -> Game:
-    """Return the game of a request, played again."""
+    """Replay the game of a request."""
     game = new_game(config_of(request.config), request.seed, rules=request.rules)
     for at in range(0, len(request.history), 2):
         submit(game, request.history[at], request.history[at + 1])
@@ -80,7 +80,7 @@ def game_of(request: BotRequest) -> Game:
 
 
 def choose_for_bots(request: BotRequest) -> list[int]:
-    """Replay the game and let each bot choose; one choice for each decision of the request, in its order."""
+    """Replay the game and return one choice for each decision of the request, in order."""
     game = game_of(request)
     choices: list[int] = []
     for ident, level in request.asked:
@@ -94,20 +94,20 @@ def choose_for_bots(request: BotRequest) -> list[int]:
 
 
 def searches(game: str, level: str) -> bool:
-    """Return whether a bot of that level thinks for a while before it answers."""
+    """Check whether a bot of that level searches before it answers."""
     known = LEVELS_OF[game].get(level)
     return known is not None and known.width > 0
 
 
 def live_budget(level: Level, config: Config) -> Budget:
-    """Return the budget of a bot at a live table: its usual one, and from source no more than its share of the time."""
+    """Return a bot's budget at a live table: its usual one, capped at its share of the time when run from source."""
     if rules_are_compiled():
         return NO_BUDGET
     return Budget(level.usual_iterations(config), TABLE_MS // (config.players - 1))
 
 
 def advise(request: BotRequest) -> Advice:
-    """Return what the strongest level would choose for the first decision of a request, from what its seat may know."""
+    """Return the strongest level's choice for the first decision of a request, from what its seat may know."""
     game = game_of(request)
     ident, _ = request.asked[0]
     decision = game.decision(ident)
@@ -119,7 +119,7 @@ def advise(request: BotRequest) -> Advice:
 
 
 def bot_seed(seed: int, ident: int) -> int:
-    """Return the seed with which a bot thinks about a decision, the same one whenever it thinks about it again."""
+    """Return the seed for a bot's decision; the same decision always has the same seed."""
     if is_secret(seed):
         # What a bot does is public, so it must not depend on the secret except through a hash.
         return int.from_bytes(stream_key(seed, THINKING_STREAM + ident)[:8], "big")
@@ -133,7 +133,7 @@ def prepare_worker() -> None:
 
 
 def be_ready() -> None:
-    """Do nothing. A process that has done so has imported everything."""
+    """Do nothing: once a process has done so, it has imported everything."""
 
 
 def exit_with_parent() -> None:
@@ -146,13 +146,13 @@ def exit_with_parent() -> None:
 
 @final
 class BotWorkers:
-    """Processes in which bots think, started when first needed and restarted when one of them breaks.
+    """Processes in which bots think, started on demand and restarted when one of them breaks.
 
-    Whoever wants bots to think waits for a turn first: `async with workers.turn(job)`.
+    Callers wait for their turn first: `async with workers.turn(job)`.
     """
 
     def __init__(self, workers: int, metrics: Metrics) -> None:
-        """Without `workers` bots think in a thread of the server, one job at a time."""
+        """Without `workers`, bots think in a thread of the server, one job at a time."""
         self.workers = workers
         self.metrics = metrics
         self.pool: Executor | None = None
@@ -164,7 +164,7 @@ class BotWorkers:
 
     @asynccontextmanager
     async def turn(self, job: Job) -> AsyncIterator[None]:
-        """Wait until it is the job's turn. It has a worker until the block ends, however that ends."""
+        """Wait for the job's turn. The job keeps its worker until the block ends."""
         start_s = time.perf_counter()
         ready = self.ready[job] = asyncio.get_running_loop().create_future()
         self.queue.put(job)
@@ -181,19 +181,19 @@ class BotWorkers:
             self._start_jobs()
 
     def move(self, job: Job, kind: Kind) -> None:
-        """Let a waiting job wait with those of another kind."""
+        """Move a waiting job to the queue of another kind."""
         self.queue.move(job, kind)
         self._start_jobs()
 
     def _start_jobs(self) -> None:
-        """Begin all jobs whose turn it is."""
+        """Start all jobs whose turn it is."""
         while (job := self.queue.start()) is not None:
             # A job whose caller has just given up is dropped as soon as the caller notices.
             if not self.ready[job].done():
                 self.ready[job].set_result(None)
 
     async def choose(self, request: BotRequest) -> list[int]:
-        """Return one choice for each decision of the request, in its order."""
+        """Return one choice for each decision of the request, in order."""
         return await self._done(choose_for_bots, request)
 
     async def advise(self, request: BotRequest) -> Advice:
@@ -201,7 +201,7 @@ class BotWorkers:
         return await self._done(advise, request)
 
     async def study(self, stretch: Stretch) -> Findings:
-        """Return what some moves of a finished game were worth."""
+        """Rate some moves of a finished game."""
         return await self._done(studied, stretch)
 
     async def _done(self, work: Callable[[Request], Outcome], request: Request) -> Outcome:
@@ -223,7 +223,7 @@ class BotWorkers:
             await asyncio.to_thread(pool.shutdown, True, cancel_futures=True)
 
     def _submit(self, pool: Executor, work: Callable[[Request], Outcome], request: Request) -> Future[Outcome]:
-        """Give work to a process. One more is started ahead of time, for bots that answer at once."""
+        """Give work to a process. Start one more ahead of time, for bots that answer at once."""
         future = pool.submit(work, request)
         running = sum(self.queue.running.values())
         if self.workers and running > self.most_running:

@@ -1,1 +1,1 @@
-"""What those who run the server need: backups, restoring them, and a check of the whole set-up."""
+"""Tools for server operators: backup, restore, and a check of the whole set-up."""

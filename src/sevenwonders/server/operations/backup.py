@@ -1,4 +1,4 @@
-"""Save a database to a file while servers go on writing to it."""
+"""Saves a database to a file while servers keep writing to it."""
 
 import os
 import time
@@ -49,7 +49,7 @@ def save_backup(url: str, path: Path, *, overwrite: bool = False, progress: Prog
 
 
 def stored_tables(connection: Connection) -> list[Table]:
-    """Return the server's tables as they are in this database, each after those that it refers to.
+    """List the server's tables as they are in this database, each after those that it refers to.
 
     They may be older than the program: before an upgrade is the best time for a backup.
     """
@@ -62,7 +62,7 @@ def stored_tables(connection: Connection) -> list[Table]:
 
 
 def schema_version(connection: Connection) -> str:
-    """Return the version of the database's schema, or empty if no server has used it yet."""
+    """Return the version of the database's schema, or an empty text if no server has used it yet."""
     if not inspect(connection).has_table(VERSION_TABLE):
         return ""
     version = Table(VERSION_TABLE, MetaData(), Column("version_num"))
@@ -77,7 +77,7 @@ def heading_of(connection: Connection, tables: list[Table]) -> Heading:
 
 
 def facts_of(connection: Connection, table: Table) -> TableFacts:
-    """Return what the heading says about a table."""
+    """Describe a table for the heading."""
     for column in table.columns:
         if column.type.python_type not in TYPES:
             raise TypeError(f"Backups cannot hold {table.name}.{column.name}, which is {column.type}.")
@@ -88,14 +88,14 @@ def facts_of(connection: Connection, table: Table) -> TableFacts:
 
 
 def batches_of(connection: Connection, table: Table) -> Iterator[Sequence[Row[tuple[object, ...]]]]:
-    """Return all rows of a table in a fixed order, some at a time."""
+    """Yield all rows of a table in a fixed order, in batches."""
     found = select(table).order_by(*table.primary_key.columns)
     return connection.execution_options(yield_per=BATCH_ROWS).execute(found).partitions()
 
 
 @contextmanager
 def new_file(path: Path) -> Iterator[BinaryIO]:
-    """Open a file that gets its name at the end of the block. If the block fails, nothing is left of it."""
+    """Open a file that gets its name at the end of the block. If the block fails, nothing is left behind."""
     draft = path.with_name(f"{path.name}.part-{os.getpid()}")
     try:
         number = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, ONLY_OWNER)
@@ -115,7 +115,7 @@ def new_file(path: Path) -> Iterator[BinaryIO]:
 
 
 def sync_folder(path: Path) -> None:
-    """Make sure that even a power cut does not lose the name of the file."""
+    """Make sure that the file's name survives even a power cut."""
     folder = os.open(path.absolute().parent, os.O_RDONLY)
     try:
         os.fsync(folder)

@@ -1,8 +1,8 @@
-"""The file of a backup: compressed lines of JSON, from which any of our databases can be filled.
+"""The backup file: compressed lines of JSON, from which any of our databases can be filled.
 
-The first line is the heading: what was saved, and how many rows of which tables follow. Then comes one line for each
-row, table by table, and at last the ending with a checksum of all lines before it. Reading and writing keep only a few
-rows in memory.
+The first line is the heading: what was saved, and how many rows of which tables follow. Then comes one line per row,
+table by table, and last the ending with a checksum of all lines before it. Reading and writing keep only a few rows in
+memory.
 """
 
 import gzip
@@ -30,11 +30,11 @@ T = TypeVar("T")
 
 
 class BadBackup(GameError):
-    """A file is not a backup, is damaged, or comes from a later version. Nothing was changed."""
+    """The file is not a backup, is damaged, or comes from a later version. Nothing was changed."""
 
 
 class TableFacts(msgspec.Struct, frozen=True):
-    """One table of a backup; `binary` names the columns whose values are bytes, written in base64."""
+    """One table of a backup; `binary` names the columns of bytes, which are written in base64."""
 
     name: str
     columns: tuple[str, ...]
@@ -43,7 +43,7 @@ class TableFacts(msgspec.Struct, frozen=True):
 
 
 class Heading(msgspec.Struct, frozen=True):
-    """The first line. `schema` is the migration that the database had; `version` is that of the program."""
+    """The first line. `schema` is the database's migration, `version` the program's version."""
 
     kind: str
     format: int
@@ -55,11 +55,11 @@ class Heading(msgspec.Struct, frozen=True):
 
     @property
     def rows(self) -> int:
-        """How many rows the backup has in all."""
+        """The total number of rows."""
         return sum(table.rows for table in self.tables)
 
     def rows_of(self, table: str) -> int:
-        """Return how many rows of that table the backup has."""
+        """Count the rows of that table."""
         return sum(facts.rows for facts in self.tables if facts.name == table)
 
 
@@ -71,10 +71,10 @@ class Ending(msgspec.Struct, frozen=True):
 
 
 class Progress:
-    """Hears how far long work has come. This one keeps it to itself."""
+    """Reports the progress of long work. This one shows nothing."""
 
     def begin(self, work: str, rows: int) -> None:
-        """Work begins that has to do with that many rows."""
+        """Note that work on that many rows begins."""
 
     def advance(self, rows: int) -> None:
         """Note that this many more rows are done."""
@@ -94,7 +94,7 @@ class BackupWriter:
         self._line(heading)
 
     def write_rows(self, rows: Sequence[Row]) -> None:
-        """Add rows of the table that is due."""
+        """Add rows of the current table."""
         for row in rows:
             self._line(tuple(row))
         self._rows += len(rows)
@@ -112,7 +112,7 @@ class BackupWriter:
 
 @final
 class BackupReader:
-    """Reads a backup from its heading to its end, and raises BadBackup where something is wrong with it."""
+    """Reads a backup from heading to ending, and raises `BadBackup` where something is wrong."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -132,7 +132,7 @@ class BackupReader:
         self._raw.close()
 
     def batches(self, table: TableFacts) -> Iterator[list[dict[str, object]]]:
-        """Yield the rows of the table that is due, as values by column, some at a time."""
+        """Yield the rows of the current table in batches, as values by column."""
         left = table.rows
         while left:
             size = min(left, BATCH_ROWS)
@@ -192,7 +192,7 @@ class BackupReader:
 
 
 def open_backup(path: Path) -> BinaryIO:
-    """Return the file, opened; BadBackup if it cannot be a backup."""
+    """Open the file. Raises `BadBackup` if it cannot be a backup."""
     try:
         file = path.open("rb")
     except OSError as error:
@@ -211,7 +211,7 @@ def open_backup(path: Path) -> BinaryIO:
 
 
 def check_backup(path: Path, progress: Progress = QUIET) -> Heading:
-    """Read the whole file. Return its heading; BadBackup if anything is wrong with it."""
+    """Read the whole file and return its heading. Raises `BadBackup` if anything is wrong with it."""
     with BackupReader(path) as reader:
         progress.begin("Checking", reader.heading.rows)
         for table in reader.heading.tables:

@@ -1,4 +1,4 @@
-"""Connections for those who run the server. Unlike the server's own, they change nothing by being opened."""
+"""Database connections for operators. Unlike the server's own, they change nothing by being opened."""
 
 import os
 import sqlite3
@@ -23,7 +23,7 @@ IN_USE: Final = "A server is running on this database. Stop it first, or restore
 
 
 def database_url(given: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """Return the address of the database: the given one, or else that of the settings.
+    """Return the database's address: the given one, or else that of the settings.
 
     No other setting matters here.
     """
@@ -36,7 +36,7 @@ def database_url(given: str | None, environment: Mapping[str, str] = os.environ)
 
 
 def warning_of_copy(url: str) -> str:
-    """Return what is wrong with a SQLite file that was copied without its write-ahead log, or empty if nothing is."""
+    """Describe what is wrong with a SQLite file copied without its write-ahead log; empty if nothing is."""
     path = database_file(url)
     return lost_changes(path) if path is not None and lacks_wal(path) else ""
 
@@ -44,7 +44,7 @@ def warning_of_copy(url: str) -> str:
 def database_file(url: str) -> Path | None:
     """Return the file of a SQLite database, or None for PostgreSQL.
 
-    GameError if the address is that of no stored database.
+    Raises `GameError` if the address is not that of a stored database.
     """
     try:
         check_database_url(url)
@@ -70,7 +70,7 @@ def snapshot(url: str) -> Iterator[Connection]:
 
 @contextmanager
 def alone(url: str) -> Iterator[Connection]:
-    """Open a transaction that is committed at the end of the block. Raises `GameError` if a server is running."""
+    """Open a transaction that commits at the end of the block. Raises `GameError` if a server is running."""
     path = database_file(url)
     with locked(path), connected(writing_engine(url, path)) as connection:
         if path is None:
@@ -99,7 +99,7 @@ def locked(path: Path | None) -> Iterator[None]:
 
 @contextmanager
 def connected(engine: Engine) -> Iterator[Connection]:
-    """Open a transaction; an error of the database becomes one sentence without secrets."""
+    """Open a transaction; a database error becomes one sentence without secrets."""
     try:
         with engine.begin() as connection:
             yield connection
@@ -119,7 +119,7 @@ def reading_engine(url: str, path: Path | None) -> Engine:
 
 
 def writing_engine(url: str, path: Path | None) -> Engine:
-    """Return an engine for a database that nobody else may use meanwhile."""
+    """Return an engine for exclusive use of the database."""
     if path is None:
         return postgres_engine_for(url)
     engine = sqlite_engine(f"file:{quote(str(path))}", "BEGIN EXCLUSIVE")
@@ -129,7 +129,7 @@ def writing_engine(url: str, path: Path | None) -> Engine:
 
 
 def leave_wal(connection: sqlite3.Connection) -> None:
-    """Give up write-ahead logging for the moment. That is possible only if nobody else has the database open."""
+    """Switch off write-ahead logging for now, which is possible only while no other connection is open."""
     connection.execute("PRAGMA busy_timeout=0")
     try:
         connection.execute("PRAGMA journal_mode=DELETE")
@@ -152,7 +152,7 @@ def sqlite_engine(uri: str, begin: str) -> Engine:
 
 
 def postgres_engine_for(url: str) -> Engine:
-    """Return an engine for PostgreSQL that can be told from those of servers."""
+    """Return an engine for PostgreSQL whose connections can be told from those of servers."""
     try:
         address = with_driver(make_url(url))
     except BadSetting as error:
@@ -166,7 +166,7 @@ def postgres_engine_for(url: str) -> Engine:
 
 
 def refuse_other_servers(connection: Connection) -> None:
-    """GameError if a server is connected to the same PostgreSQL database."""
+    """Raise `GameError` if a server is connected to the same PostgreSQL database."""
     others = text(
         "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND application_name = :name"
     )

@@ -1,4 +1,4 @@
-"""Checks of the database: reachable, up to date, writable, sound, and with the same idea of the time."""
+"""Checks of the database: reachable, up to date, writable, sound, and its clock in agreement with ours."""
 
 import os
 import sqlite3
@@ -33,7 +33,7 @@ NEWEST: Final = "Start the server: it brings the tables up to date. Make a backu
 
 
 def check_database(url: str) -> Iterator[Finding]:
-    """Everything about the database at that address."""
+    """Check everything about the database at that address."""
     try:
         if url == "sqlite://":
             yield warning(
@@ -50,7 +50,7 @@ def check_database(url: str) -> Iterator[Finding]:
 
 
 def check_sqlite(url: str, path: Path) -> Iterator[Finding]:
-    """Yield a SQLite file. All of this changes nothing, whether or not a server is running."""
+    """Check a SQLite file. This changes nothing, whether or not a server is running."""
     folder = path.absolute().parent
     if not folder.is_dir():
         yield problem("database", f"There is no folder {folder}.", "Create it, and give it to the server's user.")
@@ -74,7 +74,7 @@ def check_sqlite(url: str, path: Path) -> Iterator[Finding]:
 
 
 def check_file(path: Path) -> Iterator[Finding]:
-    """Yield who may read the file, and how it is written."""
+    """Check who may read the file, and its journal mode."""
     if path.stat().st_mode & OTHERS:
         yield warning(
             "secrets",
@@ -92,7 +92,7 @@ def check_file(path: Path) -> Iterator[Finding]:
 
 
 def check_sqlite_writing(path: Path) -> Finding:
-    """Return whether this user could write: a transaction begins and is given up."""
+    """Check whether this user could write: a transaction begins and is rolled back."""
     try:
         with closing(sqlite3.connect(path, isolation_level=None)) as connection:
             connection.execute("BEGIN IMMEDIATE")
@@ -103,7 +103,7 @@ def check_sqlite_writing(path: Path) -> Finding:
 
 
 def check_soundness(connection: Connection) -> Finding:
-    """Return whether SQLite finds its own file in order."""
+    """Check whether SQLite finds its own file in order."""
     found = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
     if found == "ok":
         return ok("soundness", "SQLite finds its file in order.")
@@ -111,7 +111,7 @@ def check_soundness(connection: Connection) -> Finding:
 
 
 def check_postgres(url: str) -> Iterator[Finding]:
-    """Yield a PostgreSQL database."""
+    """Check a PostgreSQL database."""
     with snapshot(url) as connection:
         version = connection.execute(text("SHOW server_version")).scalar_one()
         size = connection.execute(text("SELECT pg_database_size(current_database())")).scalar_one()
@@ -124,7 +124,7 @@ def check_postgres(url: str) -> Iterator[Finding]:
 
 
 def check_addresses(connection: Connection) -> Finding:
-    """Return whether every process that is running has a relay address of its own."""
+    """Check whether every running process has a relay address of its own."""
     found = connection.execute(select(Node.address).where(is_alive())).scalars().all()
     shared = sorted(address for address in set(found) if found.count(address) > 1)
     if shared:
@@ -135,7 +135,7 @@ def check_addresses(connection: Connection) -> Finding:
 
 
 def check_clock(there_s: float) -> Finding:
-    """Return whether the database's machine has the same time."""
+    """Check whether the database's clock agrees with ours."""
     off_s = there_s - time.time()
     if abs(off_s) <= CLOCK_S:
         return ok("clock", "The database's machine has the same time.")
@@ -144,7 +144,7 @@ def check_clock(there_s: float) -> Finding:
 
 
 def check_postgres_writing(url: str) -> Finding:
-    """Return whether this user could make tables and rows; nothing stays."""
+    """Check whether this user could create tables and rows; everything is rolled back."""
     try:
         with connected(postgres_engine_for(url)) as connection:
             may = "SELECT has_schema_privilege(current_schema(), 'CREATE') AND NOT pg_is_in_recovery()"
@@ -157,7 +157,7 @@ def check_postgres_writing(url: str) -> Finding:
 
 
 def check_content(connection: Connection) -> Iterator[Finding]:
-    """Yield the version of the tables, and the time of the last change."""
+    """Check the version of the schema, and the time of the last change."""
     version = schema_version(connection)
     newest = known_versions()[0]
     if not version:
@@ -175,7 +175,7 @@ def check_content(connection: Connection) -> Iterator[Finding]:
 
 
 def check_last_change(connection: Connection) -> Finding:
-    """Return whether the clock has gone back since the last change."""
+    """Check whether the clock has gone back since the last change."""
     last_s = connection.execute(select(func.max(Game.updated_s))).scalar()
     games = connection.execute(select(func.count()).select_from(Game)).scalar_one()
     if last_s is not None and last_s > time.time() + FUTURE_S:

@@ -1,4 +1,4 @@
-"""Look at the whole set-up of a server and say what is wrong with it."""
+"""Examines a server's whole set-up and says what is wrong with it."""
 
 import os
 from collections.abc import Iterator, Mapping
@@ -20,7 +20,7 @@ from sevenwonders.server.settings import BadSetting
 def examine(
     database: str | None = None, url: str | None = None, environment: Mapping[str, str] = os.environ
 ) -> Iterator[Finding]:
-    """Yield every finding, as soon as it is known. `url` is the address at which visitors reach the server."""
+    """Yield every finding as soon as it is known. `url` is the server's public address."""
     try:
         settings = readable_settings(environment, database)
     except BadSetting as error:

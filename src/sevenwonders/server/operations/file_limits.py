@@ -1,4 +1,4 @@
-"""The system's limit on open files: every connection is one."""
+"""The system's limit on open files: every connection takes one."""
 
 import logging
 import sys
@@ -16,7 +16,7 @@ LEAST_CONNECTIONS: Final = 64
 
 
 def raise_limit(needed: int) -> int:
-    """Raise this process's limit on open files as far as needed and allowed. Return how many it may open."""
+    """Raise this process's limit on open files as far as needed and allowed. Return the new limit."""
     # Windows has no such limit.
     if sys.platform == "win32":
         return needed
@@ -32,9 +32,9 @@ def raise_limit(needed: int) -> int:
 
 
 def allowed_connections(wanted: int, files_each: int = 1) -> int:
-    """Return how many connections the system allows, at most as many as wanted.
+    """Count the connections that the system allows, at most as many as wanted.
 
-    GameError if they are too few to play.
+    Raises `GameError` if they are too few to play.
     """
     files = raise_limit(files_each * wanted + RESERVED)
     most = min(wanted, (files - RESERVED) // files_each)

@@ -1,4 +1,4 @@
-"""What the doctor finds: one line for each thing looked at."""
+"""The doctor's findings: one line per check."""
 
 from typing import Literal
 
@@ -8,7 +8,7 @@ Level = Literal["ok", "warning", "problem"]
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """One thing that was looked at, what it is like, and what to do about it unless it is in order."""
+    """The result of one check, and what to do about it unless all is well."""
 
     level: Level
     subject: str
@@ -17,15 +17,15 @@ class Finding(msgspec.Struct, frozen=True):
 
 
 def ok(subject: str, text: str) -> Finding:
-    """Nothing needs to be done."""
+    """Report that nothing needs to be done."""
     return Finding("ok", subject, text)
 
 
 def warning(subject: str, text: str, advice: str) -> Finding:
-    """Return the server works, but not as well or as safely as it could."""
+    """Report that the server works, but not as well or as safely as it could."""
     return Finding("warning", subject, text, advice)
 
 
 def problem(subject: str, text: str, advice: str) -> Finding:
-    """Return the server does not work, or does harm."""
+    """Report that the server does not work, or does harm."""
     return Finding("problem", subject, text, advice)

@@ -25,7 +25,7 @@ HTTPS_ONLY: Final = "Strict-Transport-Security"
 
 
 def check_proxy(url: str) -> Iterator[Finding]:
-    """Everything about the way from the public address to the server."""
+    """Check the whole way from the public address to the server."""
     address = urlsplit(url.rstrip("/"))
     if address.scheme not in ("http", "https") or not address.hostname or address.path:
         yield problem("proxy", f"{url} is not an address of a page.", "Write one like https://example.org.")
@@ -49,7 +49,7 @@ def check_proxy(url: str) -> Iterator[Finding]:
 
 
 def ask(base: str) -> tuple[wire_facts.Caller, Message]:
-    """Return how a request arrives that lies about its address, and the headers of the answer."""
+    """Send a request with a forged address. Return how it arrives, and the headers of the answer."""
     # The scheme was checked: it is http or https.
     request = urllib.request.Request(f"{base}/api/caller", headers={"X-Forwarded-For": FORGED})  # noqa: S310
     with urllib.request.urlopen(request, timeout=PATIENCE_S) as answer:  # noqa: S310
@@ -57,7 +57,7 @@ def ask(base: str) -> tuple[wire_facts.Caller, Message]:
 
 
 def unreachable(base: str, error: Exception) -> Finding:
-    """Why the server cannot be reached through its public address."""
+    """Explain why the server cannot be reached through its public address."""
     reason = getattr(error, "reason", None) or error
     if isinstance(reason, ssl.SSLError):
         return problem("proxy", f"The certificate of {base} is not accepted: {reason}.", "Renew it, with its chain.")
@@ -70,7 +70,7 @@ def unreachable(base: str, error: Exception) -> Finding:
 
 
 def check_scheme(scheme: str, caller: wire_facts.Caller) -> Finding:
-    """Return whether the server knows that the way is encrypted."""
+    """Check whether the server knows that the connection is encrypted."""
     if scheme == caller.scheme == "https":
         return ok("https", "The server knows that visitors come over https.")
     if scheme == "https":
@@ -83,7 +83,7 @@ def check_scheme(scheme: str, caller: wire_facts.Caller) -> Finding:
 
 
 def check_address(caller: wire_facts.Caller, proxied: bool) -> Finding:
-    """Return whether visitors are told apart, and whether they can lie about who they are."""
+    """Check whether visitors are told apart, and whether they can forge their addresses."""
     if caller.address == FORGED:
         advice = "Let the proxy write X-Forwarded-For anew, and name only the proxy in SEVENWONDERS_TRUSTED_PROXIES."
         return problem("addresses", "Anybody can forge an address: the server believed one that was made up.", advice)
@@ -97,7 +97,7 @@ def check_address(caller: wire_facts.Caller, proxied: bool) -> Finding:
 
 
 def check_host(netloc: str, caller: wire_facts.Caller) -> Finding:
-    """Return whether the server knows its own name: browsers' sockets are refused otherwise."""
+    """Check whether the server knows its own name: browsers' sockets are refused otherwise."""
     if caller.host.lower() == netloc.lower():
         return ok("host", "The server knows its own name.")
     text = (
@@ -107,7 +107,7 @@ def check_host(netloc: str, caller: wire_facts.Caller) -> Finding:
 
 
 def check_socket(base: str) -> Finding:
-    """Return whether a browser could open a socket."""
+    """Check whether a browser could open a socket."""
     try:
         asyncio.run(open_socket(base))
         return ok("sockets", "Sockets of browsers get through.")

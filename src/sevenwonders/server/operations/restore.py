@@ -1,4 +1,4 @@
-"""Fill a database from a backup: completely, or not at all."""
+"""Fills a database from a backup: completely, or not at all."""
 
 import os
 from collections.abc import Iterator
@@ -25,9 +25,9 @@ from sevenwonders.server.store.sqlite_file import CLOSED, set_mark
 
 
 def restore_backup(url: str, path: Path, *, replace: bool = False, progress: Progress = QUIET) -> Heading:
-    """Fill the database from the backup. Games that are there already are in the way unless they may be replaced.
+    """Fill the database from the backup. Refuse to overwrite games unless they may be replaced.
 
-    The file is checked to its end before anything is changed, and everything is changed in one transaction.
+    The file is verified to its end first, and everything is changed in one transaction.
     """
     heading = check_backup(path, progress)
     if heading.schema not in known_versions():
@@ -65,7 +65,7 @@ def file_of_owner(path: Path | None) -> Iterator[None]:
 
 
 def make_room(connection: Connection, replace: bool) -> None:
-    """Remove the server's tables. GameError if there are games in them that may not be replaced."""
+    """Remove the server's tables. Raises `GameError` if they hold games that may not be replaced."""
     version = schema_version(connection)
     if version and version not in known_versions():
         raise GameError("This database comes from a later version of the server. Restore into another one.")
@@ -81,7 +81,7 @@ def make_room(connection: Connection, replace: bool) -> None:
 
 
 def fill(connection: Connection, reader: BackupReader, facts: TableFacts, progress: Progress) -> None:
-    """Put the rows of one table into the database."""
+    """Insert the rows of one table."""
     table = Table(facts.name, MetaData(), autoload_with=connection, resolve_fks=False)
     if set(facts.columns) != set(table.columns.keys()):
         raise BadBackup(

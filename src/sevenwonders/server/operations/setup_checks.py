@@ -1,4 +1,4 @@
-"""Checks of what the server runs with: settings, package, page, and what the system allows."""
+"""Checks of what the server runs with: settings, package, page, and the system's limits."""
 
 import shutil
 from collections.abc import Iterator, Mapping
@@ -23,7 +23,7 @@ LARGEST_PREFIX: Final = {4: 8, 6: 32}
 
 
 def check_settings(environment: Mapping[str, str]) -> Iterator[Finding]:
-    """Yield every variable that cannot be used, and every one that sets nothing."""
+    """Report every variable with a bad value, and every one that sets nothing."""
     bad = False
     for name, variable in variables():
         if variable in environment:
@@ -41,7 +41,7 @@ def check_settings(environment: Mapping[str, str]) -> Iterator[Finding]:
 
 
 def readable_settings(environment: Mapping[str, str], database: str | None) -> Settings:
-    """Return the settings without those that cannot be used, so that everything else can still be looked at."""
+    """Return the settings without the bad ones, so that everything else can still be checked."""
     usable: dict[str, object] = {}
     for name, variable in variables():
         try:
@@ -55,7 +55,7 @@ def readable_settings(environment: Mapping[str, str], database: str | None) -> S
 
 
 def check_exposure(settings: Settings) -> Iterator[Finding]:
-    """Yield whether strangers can reach the server in a way that nobody wants."""
+    """Check whether strangers can reach the server in unintended ways."""
     if not is_local(settings.host) and not settings.trusted_proxies:
         yield warning(
             "exposure",
@@ -73,7 +73,7 @@ def check_exposure(settings: Settings) -> Iterator[Finding]:
 
 
 def check_trust(settings: Settings) -> Iterator[Finding]:
-    """Yield whether more is trusted than can be meant."""
+    """Check whether the settings trust more than can be intended."""
     for network in networks_of(settings.trusted_proxies):
         if network.prefixlen < LARGEST_PREFIX[network.version]:
             yield problem(
@@ -98,12 +98,12 @@ def check_trust(settings: Settings) -> Iterator[Finding]:
 
 
 def encrypts(query: Mapping[str, object]) -> bool:
-    """Return whether the address of a database insists on encryption."""
+    """Check whether a database address insists on encryption."""
     return query.get("sslmode") in ("require", "verify-ca", "verify-full")
 
 
 def is_local(host: str) -> bool:
-    """Return whether only this machine can reach the address. PostgreSQL's sockets are files."""
+    """Check whether only this machine can reach the address. PostgreSQL's sockets are files."""
     if host in ("", "localhost") or host.startswith("/"):
         return True
     try:
@@ -113,7 +113,7 @@ def is_local(host: str) -> bool:
 
 
 def check_descriptors(settings: Settings) -> Finding:
-    """Return whether the system allows as many connections as the settings do."""
+    """Check whether the system allows as many connections as the settings do."""
     needed = settings.connections + RESERVED
     files = raise_limit(needed)
     most = min(settings.connections, files - RESERVED)
@@ -127,7 +127,7 @@ def check_descriptors(settings: Settings) -> Finding:
 
 
 def check_disk(folder: Path) -> Finding:
-    """Return whether there is room for the database to grow."""
+    """Check whether there is room for the database to grow."""
     disk = shutil.disk_usage(folder)
     text = f"{disk.free // MEGABYTE:,} MB are free in {folder}."
     advice = "Make room, or shorten SEVENWONDERS_RECORD_DAYS. With a full disk no answer can be stored."
@@ -137,7 +137,7 @@ def check_disk(folder: Path) -> Finding:
 
 
 def check_program() -> Iterator[Finding]:
-    """Yield whether the page is there, and whether the rules are compiled."""
+    """Check whether the page is built and the rules are compiled."""
     yield ok("program", f"This is version {package_version()}.")
     if page_is_built():
         yield ok("page", "The page is built.")
@@ -147,7 +147,7 @@ def check_program() -> Iterator[Finding]:
 
 
 def check_rules() -> Finding:
-    """Return whether the rules are compiled."""
+    """Check whether the rules are compiled."""
     if rules_are_compiled():
         return ok("rules", "The rules are compiled.")
     return warning("rules", "The rules run from source, so `expert` thinks less.", "`make install` compiles them.")

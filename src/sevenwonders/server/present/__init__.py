@@ -1,1 +1,1 @@
-"""Turn games into wire objects."""
+"""Games as wire objects."""

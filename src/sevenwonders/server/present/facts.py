@@ -17,7 +17,7 @@ from sevenwonders.server.wire.messages import RulesetFacts
 
 
 def catalogue_facts(edition: int) -> CatalogueFacts:
-    """Return all cards and boards of an edition of the classic game with all its expansions.
+    """Describe all cards and boards of an edition of the classic game with all its expansions.
 
     Raises `Refusal` if there is none.
     """
@@ -30,13 +30,13 @@ def catalogue_facts(edition: int) -> CatalogueFacts:
 
 
 def architects_facts() -> ArchitectsFacts:
-    """Return all cards, wonders and tokens of Architects."""
+    """Describe all cards, wonders and tokens of Architects."""
     return architects.architects_facts()
 
 
 @cache
 def ruleset_facts() -> list[RulesetFacts]:
-    """Return every game with its editions, expansions, variants and options: what a host can choose from."""
+    """Describe every game with its editions, expansions, variants and options: the host's choices."""
     return [
         RulesetFacts("classic", classic_editions(), PRESENTERS["classic"].has_hands),
         RulesetFacts("architects", architects_editions(), PRESENTERS["architects"].has_hands),
@@ -44,7 +44,7 @@ def ruleset_facts() -> list[RulesetFacts]:
 
 
 def bot_levels() -> list[BotLevel]:
-    """Return the bots that can be invited, each with the games that it plays."""
+    """List the bots that can be invited, each with the games that it plays."""
     levels: dict[str, BotLevel] = {}
     for game, bots in BOTS.items():
         for name, make in bots.items():
@@ -56,5 +56,5 @@ def bot_levels() -> list[BotLevel]:
 
 
 def first_line(text: str | None) -> str:
-    """Return the first line of a docstring, or nothing."""
+    """Return the first line of a docstring, or an empty text."""
     return (text or "").strip().split("\n")[0]

@@ -1,4 +1,4 @@
-"""The interface for turning a game into wire objects."""
+"""The interface that turns a game into wire objects."""
 
 from abc import ABC, abstractmethod
 from typing import ClassVar
@@ -21,11 +21,11 @@ from sevenwonders.server.wire.classic.table import (
 
 
 class Picture(ABC):
-    """A game at one moment. What everybody sees is worked out once, and `seen_by` adds what only one viewer sees."""
+    """A game at one moment. The public part is worked out once; `seen_by` adds a viewer's own."""
 
     @abstractmethod
     def seen_by(self, view: View) -> ClassicPlay | ArchitectsPlay:
-        """Return the table as the viewer may know it."""
+        """Describe the table as the viewer may know it."""
 
 
 class Presenter(ABC):
@@ -35,22 +35,22 @@ class Presenter(ABC):
 
     @abstractmethod
     def picture(self, game: Game, points: list[int]) -> Picture:
-        """Return the game as it is now, with the `points` of each city so far unless the list is empty."""
+        """Capture the game as it is now, with the `points` of each city so far unless the list is empty."""
 
     @abstractmethod
     def turn(self, game: Game) -> int:
         """Return the number of the turn, as people count it."""
 
     def menu(self, game: Game, decision: Decision) -> list[MenuCard] | None:
-        """Return every card of the decision with its uses, or None if decisions are not about cards in hand."""
+        """List the decision's cards with their uses; None if decisions are not about cards in hand."""
         return None
 
     def actions(self, game: Game, decision: Decision) -> list[ActionState] | None:
-        """Return every action that the decision could be about; None in games whose turns are not made of actions."""
+        """List every action that the decision could be about; None in games whose turns are not made of actions."""
         return None
 
     def hands(self, game: Game) -> LateHands | None:
-        """Return all hands, if the open decisions begin a turn in which everybody chooses from one.
+        """List all hands, if the open decisions begin a turn in which everyone chooses from a hand.
 
         They are secret: see `PastHands`.
         """
@@ -61,29 +61,29 @@ class Presenter(ABC):
         return None
 
     def columns(self, game: Game, score: Score) -> list[ScoreColumn]:
-        """Return the columns of a score sheet: the categories, unless the game shows them in another way."""
+        """List the columns of a score sheet: the categories, unless the game shows them in another way."""
         return [ScoreColumn(name, points, []) for name, points in zip(game.categories(), score.points, strict=True)]
 
     def is_silent(self, kind: int) -> bool:
-        """Return whether events of this kind are not logged because the table itself shows them."""
+        """Check whether events of this kind are left out of the log because the table itself shows them."""
         return False
 
     @abstractmethod
     def begins_age(self, game: Game, event: Event) -> bool:
-        """Return whether an event begins an Age, or in a game without Ages a round."""
+        """Check whether an event begins an Age, or a round in a game without Ages."""
 
     @abstractmethod
     def cards(self, game: Game, event: Event) -> list[str]:
-        """Return the cards that a line of the log is about, for the page to draw. Pass `event.seen_by(seat)`."""
+        """List the cards that a line of the log is about, for the page to draw. Pass `event.seen_by(seat)`."""
 
     def tokens(self, game: Game, event: Event) -> list[str]:
-        """Return the tokens that a line of the log is about, for the page to draw."""
+        """List the tokens that a line of the log is about, for the page to draw."""
         return []
 
     def payments(self, game: Game, event: Event) -> list[Payment]:
-        """Return the coins that an event moves."""
+        """List the coins that an event moves."""
         return []
 
     def scene(self, game: Game, event: Event) -> ClassicScene | None:
-        """Return what there is to see of an event. Pass `event.seen_by(seat)`."""
+        """Return the scene of an event. Pass `event.seen_by(seat)`."""
         return None

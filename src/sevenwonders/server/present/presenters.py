@@ -1,4 +1,4 @@
-"""The presenters of all games, by the name of the game."""
+"""The presenters of all games, by game."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Wire objects that every game has: decisions, scores, log lines."""
+"""Wire objects common to all games: decisions, scores, log lines."""
 
 from bisect import bisect_left
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ Line: TypeAlias = tuple[wire.LogLine | None, Phrase | None]
 
 
 def decision_state(game: Game, presenter: Presenter, seen: Decision, viewer: int) -> wire.DecisionState:
-    """Return an open decision; only the seat that decides gets its options."""
+    """Describe an open decision; only the seat that decides gets its options."""
     # For the Free City `seat` and `decider` differ: options are for whoever decides.
     mine = seen.decider == viewer
     answered = seen.choice != UNANSWERED
@@ -52,7 +52,7 @@ def score_state(game: Game, presenter: Presenter, score: Score, place: int | Non
 
 
 def team_states(teams: list[int], scores: Sequence[Score]) -> list[wire.TeamState]:
-    """Return the teams of a table by the team of each seat, with their points if there are scores."""
+    """List a table's teams, given each seat's team, with their points if there are scores."""
     sums = team_sums(scores, teams)
     return [
         wire.TeamState(
@@ -66,7 +66,7 @@ def team_states(teams: list[int], scores: Sequence[Score]) -> list[wire.TeamStat
 
 @final
 class LogLines:
-    """The lines of some events. A line that several viewers may see is worked out once."""
+    """The log lines of some events. A line that several viewers may see is worked out once."""
 
     def __init__(self, game: Game, names: list[str], events: Sequence[Event], first: int) -> None:
         """`first` is the number of the first event."""
@@ -82,7 +82,7 @@ class LogLines:
         self.secret: dict[int, Line] = {}
 
     def seen_by(self, seat: int, since: int = 0, until: int | None = None) -> list[wire.LogLine]:
-        """Lines for the events that can be told or seen, as that seat may know them.
+        """List the lines that the seat may know, for events with something to tell or see.
 
         They begin after event number `since`, and end with event number `until`.
         """
@@ -106,7 +106,7 @@ class LogLines:
         return lines
 
     def _line(self, number: int, seen: Event) -> Line:
-        """Return the line of an event and what it says; without a line if there is nothing to tell or to see."""
+        """Return an event's line and its phrase; both are None if there is nothing to tell or see."""
         phrase = self.game.phrase(seen)
         scene = self.presenter.scene(self.game, seen)
         if phrase is None and scene is None:
@@ -126,5 +126,5 @@ class LogLines:
 
 
 def log_lines(game: Game, names: list[str], events: Sequence[Event], first: int, seat: int) -> list[wire.LogLine]:
-    """Lines for the events that can be told or seen, as that seat may know them; `first` is the number of the first."""
+    """List the lines of events as that seat may know them; `first` is the number of the first event."""
     return LogLines(game, names, events, first).seen_by(seat)

@@ -1,4 +1,4 @@
-"""The box of Architects for the page: words for people, and short codes for the icons that the page draws."""
+"""The box of Architects for the page: texts for people, and short codes for the icons."""
 
 from functools import cache
 from typing import Final
@@ -42,7 +42,7 @@ OPTION_WORDS: Final = {
 
 @cache
 def architects_facts() -> ArchitectsFacts:
-    """Return all cards, wonders, tokens and numbers of the box."""
+    """Describe all cards, wonders, tokens and numbers of the box."""
     source = load_architects()
     facts = source.facts
     decks = {deck.deck: deck.cards for deck in source.decks}
@@ -63,12 +63,12 @@ def architects_facts() -> ArchitectsFacts:
 
 
 def counted(count: int, word: str) -> str:
-    """Return a number with its word in the right form: `1 point`, `2 points`."""
+    """Return a number with its noun in the right form: `1 point`, `2 points`."""
     return f"{count} {word}" if count == 1 else f"{count} {word}s"
 
 
 def kind_facts(card: schema.Card) -> KindFacts:
-    """Return one kind of card."""
+    """Describe one kind of card."""
     gives = kind_gives(card)
     return KindFacts(
         card.id, card.name, card.colour, [words for words, _ in gives], [icon for _, icon in gives], card.total
@@ -76,7 +76,7 @@ def kind_facts(card: schema.Card) -> KindFacts:
 
 
 def kind_gives(card: schema.Card) -> list[tuple[str, str]]:
-    """Return the effects of a card, each in words and as an icon."""
+    """List the effects of a card, in words and as icons."""
     if card.colour == "grey":
         return [(card.name.lower(), f"resource:{card.id}")]
     if card.colour == "green":
@@ -92,13 +92,13 @@ def kind_gives(card: schema.Card) -> list[tuple[str, str]]:
 
 
 def wonder_facts(wonder: schema.Wonder, look_at: int, deck: dict[str, int]) -> WonderFacts:
-    """Return one wonder with its stages and the content of its deck."""
+    """Describe one wonder with its stages and its deck."""
     stages = [stage_facts(wonder, number, look_at) for number in range(len(wonder.stages))]
     return WonderFacts(wonder.id, wonder.name, wonder.wonder, wonder.effect, stages, deck)
 
 
 def stage_facts(wonder: schema.Wonder, number: int, look_at: int) -> WonderStageFacts:
-    """Return one stage (from 0) with its place in a drawing: each tier of the wonder is a row."""
+    """Describe one stage (from 0) and its place in a drawing: each tier of the wonder is a row."""
     stage = wonder.stages[number]
     library = library_of()
     tiers = library.boards[library.saved_board(wonder.id)].tiers
@@ -122,13 +122,13 @@ def stage_facts(wonder: schema.Wonder, number: int, look_at: int) -> WonderStage
 
 
 def token_facts(token: schema.Token, cards: list[schema.Card]) -> TokenFacts:
-    """Return one kind of progress token. Each does exactly one thing."""
+    """Describe one kind of progress token. Each does exactly one thing."""
     words, icon = token_gives(token, {card.id: card.name.lower() for card in cards})
     return TokenFacts(token.id, token.name, [words], [icon], token.copies)
 
 
 def token_gives(token: schema.Token, names: dict[str, str]) -> tuple[str, str]:
-    """Return the effect of a token, in words and as an icon."""
+    """Describe the effect of a token, in words and as an icon."""
     if token.extra_card_after:
         return f"one more card {after_words(token, names)}", f"extra_card:{'+'.join(token.extra_card_after)}"
     if token.payment:
@@ -146,7 +146,7 @@ def token_gives(token: schema.Token, names: dict[str, str]) -> tuple[str, str]:
 
 
 def after_words(token: schema.Token, names: dict[str, str]) -> str:
-    """Return the words for when a token gives an extra card."""
+    """Say when a token gives an extra card."""
     if STAGE in token.extra_card_after:
         return "after building a stage"
     return "after taking " + " or ".join(names[card] for card in token.extra_card_after)

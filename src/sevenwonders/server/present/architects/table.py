@@ -69,7 +69,7 @@ class ArchitectsPresenter(Presenter):
 
     @override
     def turn(self, game: Game) -> int:
-        """Return the turn, counted from the start of the game."""
+        """Count the turns from the start of the game."""
         assert isinstance(game, ArchitectsGame)
         return game.turn
 
@@ -100,7 +100,7 @@ class ArchitectsPresenter(Presenter):
 
 @final
 class ArchitectsPicture(Picture):
-    """A game of Architects at one moment. Its cities are small, so nothing is shared between viewers."""
+    """A game of Architects at one moment. Its cities are small, so viewers share nothing."""
 
     def __init__(self, points: list[int]) -> None:
         self.points = points
@@ -112,7 +112,7 @@ class ArchitectsPicture(Picture):
 
 
 def play_state(view: View, points: list[int]) -> wire.ArchitectsPlay:
-    """Return the table as the viewer may know it; `points` by seat, or none when they are not shown."""
+    """Describe the table as the viewer may know it; `points` by seat, empty if they are not shown."""
     library = view.library
     return wire.ArchitectsPlay(
         active=view.active,
@@ -136,7 +136,7 @@ def play_state(view: View, points: list[int]) -> wire.ArchitectsPlay:
 
 
 def city_state(library: Library, seat: int, city: City, points: int | None) -> wire.ArchitectsCity:
-    """Return one city with the totals that anybody can work out."""
+    """Describe one city, with the totals that anyone could work out."""
     return wire.ArchitectsCity(
         seat=seat,
         board=library.boards[city.board].ident,
@@ -151,7 +151,7 @@ def city_state(library: Library, seat: int, city: City, points: int | None) -> w
 
 
 def deck_state(view: View, deck: int) -> wire.DeckState:
-    """Return one deck. `left` includes cards taken up to choose from: only their taker knows which those are."""
+    """Describe one deck. `left` includes cards taken up to choose from, which only their taker knows."""
     library = view.library
     owned = deck < len(view.cities)
     return wire.DeckState(
@@ -164,17 +164,17 @@ def deck_state(view: View, deck: int) -> wire.DeckState:
 
 
 def by_kind(library: Library, counts: list[int]) -> dict[str, int]:
-    """Return the kinds of card that are there by id, with their number."""
+    """Count the cards by kind, under the kinds' ids."""
     return {library.cards[card].ident: count for card, count in enumerate(counts) if count}
 
 
 def card_or_none(library: Library, card: int) -> str | None:
-    """Return the card's id, if the viewer knows the card."""
+    """Return the card's id, or None if the viewer does not know the card."""
     return None if card == NO_CARD else library.cards[card].ident
 
 
 def tokens_in(library: Library, bits: int) -> list[str]:
-    """Return the ids of progress tokens given as bits."""
+    """List the ids of progress tokens given as bits."""
     return token_idents(library, numbers_in(bits))
 
 
@@ -182,7 +182,7 @@ def tokens_in(library: Library, bits: int) -> list[str]:
 
 
 def action_state(game: ArchitectsGame, seat: int, row: MenuRow) -> wire.ActionState:
-    """Return one thing that the decision could be about."""
+    """Describe one thing that the decision could be about."""
     return wire.ActionState(
         use=USES[row.use],
         argument=argument_word(game.library, row),
@@ -195,7 +195,7 @@ def action_state(game: ArchitectsGame, seat: int, row: MenuRow) -> wire.ActionSt
 
 
 def argument_word(library: Library, row: MenuRow) -> str:
-    """Return the argument of a row, as the page names it."""
+    """Return a row's argument under the page's name for it."""
     if row.use in (TAKE, LOOK):
         return place_words(library, row.argument, by_id=True)
     if row.use == STAGE:
@@ -208,7 +208,7 @@ def argument_word(library: Library, row: MenuRow) -> str:
 
 
 def way_state(game: ArchitectsGame, use: int, choice: int) -> wire.ActionWay:
-    """Return one way to do it; only a stage has to be paid for."""
+    """Describe one way to do it; only a stage has to be paid for."""
     if use != STAGE:
         return wire.ActionWay(choice, game.describe(choice), {}, [])
     payment = payment_of(choice)
@@ -222,7 +222,7 @@ def way_state(game: ArchitectsGame, use: int, choice: int) -> wire.ActionWay:
 
 
 def cards_in(event: Event) -> list[int]:
-    """Return the cards that an event is about, as far as its viewer knows them."""
+    """List the cards that an event is about, as far as its viewer knows them."""
     if event.kind in (TOOK, KEPT):
         return [event.values[1]]
     # The secret is empty in the form that others see.

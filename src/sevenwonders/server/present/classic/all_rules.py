@@ -33,7 +33,7 @@ Fields = dict[str, Any]
 
 
 def catalogue_fields(expansions: list[str]) -> Fields:
-    """Return the contents of the boxes besides cards and boards: a field for each rule that may have some."""
+    """List the contents of the boxes besides cards and boards: a field per rule that may have some."""
     return {
         presenter.name(): presenter.catalogue_facts() if presenter.name() in expansions else None
         for presenter in presenters_with("catalogue_facts")
@@ -41,7 +41,7 @@ def catalogue_fields(expansions: list[str]) -> Fields:
 
 
 def rule_numbers(expansions: list[str]) -> dict[str, list[int]]:
-    """Return the numbers that the rules of these expansions name."""
+    """List the numbers that the rules of these expansions name."""
     return {
         name: values
         for presenter in presenters_with("numbers")
@@ -51,7 +51,7 @@ def rule_numbers(expansions: list[str]) -> dict[str, list[int]]:
 
 
 def card_fields(library: Library, card: int) -> Fields:
-    """Return what only cards of one rule have."""
+    """Return the fields that only one rule's cards have."""
     return {presenter.name(): presenter.card_facts(library, card) for presenter in presenters_with("card_facts")}
 
 
@@ -69,20 +69,20 @@ def table_fields(game: ClassicGame, view: View) -> Fields:
 
 @final
 class RowFields:
-    """What the rules in play at a table say about the rows of its menus."""
+    """The fields that the rules in play add to the rows of menus."""
 
     def __init__(self, game: ClassicGame) -> None:
         self.empty, self.saying = fields_of("row_state", game)
         self.charging = fields_of("coins_to_bank", game)[1]
 
     def of(self, game: ClassicGame, seat: int, row: MenuRow) -> Fields:
-        """Return the fields of a row, one for each rule that may have something to say."""
+        """Return the fields of a row, one per rule that may have something to say."""
         if not self.saying:
             return self.empty
         return self.empty | {presenter.name(): presenter.row_state(game, seat, row) for presenter in self.saying}
 
     def coins_to_bank(self, row: MenuRow) -> int:
-        """Return the coins that a row pays to the bank: the price that the engine names, and what rules add to it."""
+        """Return the coins that a row pays to the bank: the engine's price, and what rules add to it."""
         bank = row.bank
         for presenter in self.charging:
             bank += presenter.coins_to_bank(row)
@@ -90,27 +90,27 @@ class RowFields:
 
 
 def names_in(row: MenuRow) -> list[str]:
-    """Return the names of the things that a row of a menu is about, if it is about neither a card nor a number."""
+    """List the names of the things that a row is about, if it is about neither a card nor a number."""
     return [name for presenter in PRESENTERS for name in presenter.names_in(row)]
 
 
 def extra_gives(game: ClassicGame, seat: int, extra: int) -> list[str]:
-    """Return what the seat gets from an extra, in words."""
+    """Describe what the seat gets from an extra."""
     return presenter_of(game.hooks.owner_of_extra(extra).name()).extra_gives(game, seat, extra)
 
 
 def payments_in(game: ClassicGame, event: Event) -> list[Transfer]:
-    """Return the coins that an event of a rule moves."""
+    """List the coins that a rule's event moves."""
     return presenter_of(game.hooks.owner_of(event.kind).name()).payments(game, event)
 
 
 def scene_of(game: ClassicGame, event: Event) -> Wire | None:
-    """Return what there is to see of an event of a rule."""
+    """Return the scene of a rule's event."""
     return presenter_of(game.hooks.owner_of(event.kind).name()).scene(game, event)
 
 
 def own_columns(game: ClassicGame) -> dict[str, str]:
-    """Return what has a column of its own on this table's score sheet, with the category that it belongs to."""
+    """List what has a column of its own on this table's score sheet, each with its category."""
     playing = names_in_play(game)
     return {
         what: category
@@ -121,38 +121,38 @@ def own_columns(game: ClassicGame) -> dict[str, str]:
 
 
 def sheet_fields() -> dict[str, list[SheetField]]:
-    """Return what is entered for a city of a score sheet besides its cards, by the rule that has it."""
+    """List what is entered for a city on a score sheet besides its cards, by rule."""
     return {presenter.name(): presenter.sheet_fields() for presenter in presenters_with("sheet_fields")}
 
 
 def is_about_card(what: str) -> bool:
-    """Return whether the number in a line of a rule on the score sheet is a card."""
+    """Check whether the number in a rule's line on the score sheet is a card."""
     return any(presenter.is_about_card(what) for presenter in PRESENTERS)
 
 
 def presenter_of(rule: str) -> RulePresenter:
-    """Return the presenter of a rule; one that shows nothing if it has none."""
+    """Return the presenter of a rule, or one that shows nothing if it has none."""
     return next((presenter for presenter in PRESENTERS if presenter.name() == rule), NOTHING)
 
 
 def fields_of(hook: str, game: ClassicGame) -> tuple[Fields, list[RulePresenter]]:
-    """Return the fields of all presenters that override a hook, empty, and those of them whose rules are in play."""
+    """Return the empty fields of all presenters that override a hook, and the presenters of rules in play."""
     return empty_fields(hook, tuple(names_in_play(game)))
 
 
 @cache
 def empty_fields(hook: str, playing: tuple[str, ...]) -> tuple[Fields, list[RulePresenter]]:
-    """Return what `fields_of` returns at a table with these rules. Every table with the same rules shares it."""
+    """Return what `fields_of` returns for these rules. All tables with the same rules share it."""
     found = presenters_with(hook)
     return {presenter.name(): None for presenter in found}, [item for item in found if item.name() in playing]
 
 
 def names_in_play(game: ClassicGame) -> list[str]:
-    """Return the names of the rules in play."""
+    """List the names of the rules in play."""
     return [rule.name() for rule in game.rules]
 
 
 @cache
 def presenters_with(hook: str) -> list[RulePresenter]:
-    """Return the presenters that override a hook, and so have a field of their own."""
+    """List the presenters that override a hook, and so have a field of their own."""
     return [presenter for presenter in PRESENTERS if getattr(type(presenter), hook) is not getattr(RulePresenter, hook)]

@@ -1,4 +1,4 @@
-"""How fleets, islands and the sea are shown."""
+"""Fleets, islands and the sea on the wire."""
 
 from typing import Final, final
 
@@ -26,7 +26,7 @@ FLEET_NAMES: Final = msgspec.convert(FLEETS, list[wire.FleetName])
 
 @final
 class ArmadaPresenter(RulePresenter):
-    """Shipyards, the islands that are left, and how strong everybody is at sea."""
+    """Shows shipyards, the islands that are left, and every city's naval strength."""
 
     @override
     def name(self) -> str:
@@ -116,7 +116,7 @@ class ArmadaPresenter(RulePresenter):
 
 
 def shipyard_facts(shipyard: Shipyard) -> wire.ShipyardFacts:
-    """Return one shipyard."""
+    """Describe one shipyard."""
     costs = {
         fleet: [letters_of(cost) for cost in steps] for fleet, steps in zip(FLEET_NAMES, shipyard.costs, strict=True)
     }
@@ -124,17 +124,17 @@ def shipyard_facts(shipyard: Shipyard) -> wire.ShipyardFacts:
 
 
 def lane_facts(fleet: wire.FleetName, lane: Lane) -> wire.LaneFacts:
-    """Return one lane."""
+    """Describe one lane."""
     return wire.LaneFacts(fleet, [square_facts(square) for square in lane.squares], lane.reconstructed)
 
 
 def square_facts(square: Square) -> wire.SquareFacts:
-    """Return one square."""
+    """Describe one square."""
     return wire.SquareFacts(square.naval, square.level, square.points, square.coins, square.tax, square.island)
 
 
 def fleet_state(part: ArmadaPart, lane: int) -> wire.FleetState:
-    """Return one fleet, and its next step if there is one."""
+    """Describe one fleet, and its next step if it has one."""
     square = part.squares[lane]
     if square == harbour().last_square:
         return wire.FleetState(FLEET_NAMES[lane], square, "", None)
@@ -143,7 +143,7 @@ def fleet_state(part: ArmadaPart, lane: int) -> wire.FleetState:
 
 
 def square_words(square: Square) -> list[str]:
-    """Return what a fleet gains when it reaches the square, in words."""
+    """Describe what a fleet gains when it reaches the square."""
     gains = [
         (square.naval, f"{square.naval} naval strength"),
         (square.points, f"{square.points} point{'' if square.points == 1 else 's'}"),

@@ -1,4 +1,4 @@
-"""How diplomacy is shown."""
+"""Diplomacy on the wire."""
 
 from typing import final
 
@@ -14,7 +14,7 @@ from sevenwonders.server.wire.classic.cities import DiplomacyScene, DiplomacySta
 
 @final
 class CitiesPresenter(RulePresenter):
-    """Diplomacy tokens. Everything else that Cities does shows on cards, coins and debts."""
+    """Shows diplomacy tokens. Everything else that Cities adds is visible in cards, coins and debts."""
 
     @override
     def name(self) -> str:

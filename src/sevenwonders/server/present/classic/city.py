@@ -17,7 +17,7 @@ from sevenwonders.server.wire.classic import table as wire
 def city_state(
     game: ClassicGame, view: View, seat: int, passing: bool, fights: list[Fight], points: int | None
 ) -> wire.CityState:
-    """Return one city with its totals, which are no secret.
+    """Describe one city with its totals, which are public.
 
     `passing` is whether hands pass after this turn, and `fights` are all those at the end of the Age.
     """
@@ -53,17 +53,17 @@ def city_state(
 
 
 def buried_cards(library: Library, city: City) -> list[wire.BuriedCard]:
-    """Return the cards under the stages, as far as the viewer whose city this is knows them."""
+    """List the cards under the stages, as far as the city's owner, as the viewer, knows them."""
     return [buried_card(library, card, stage) for card, stage in zip(city.buried, stage_numbers(city), strict=True)]
 
 
 def stage_numbers(city: City) -> list[int]:
-    """Return the numbers of the built stages, from 1."""
+    """List the numbers of the built stages, from 1."""
     return [number + 1 for number in range(int(city.built_stages).bit_length()) if city.built_stages >> number & 1]
 
 
 def goods(fixed: int, choices: int) -> wire.Goods:
-    """Packed goods as letters."""
+    """Return packed goods as letters."""
     return wire.Goods(letters_of(fixed), [letters_in(kinds) for kinds in choice_sets(choices)])
 
 
@@ -73,5 +73,5 @@ def letters_in(kinds: int) -> str:
 
 
 def prices(city: City) -> wire.Prices:
-    """Return what the city pays for a resource."""
+    """Return what the city pays for each resource."""
     return wire.Prices(city.raw_left, city.raw_right, city.manufactured_left, city.manufactured_right)

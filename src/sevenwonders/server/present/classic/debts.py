@@ -1,4 +1,4 @@
-"""How debts are shown."""
+"""Debts on the wire."""
 
 from typing import final
 
@@ -18,7 +18,7 @@ from sevenwonders.server.wire.classic.debts import DebtState, LossScene, LossSta
 
 @final
 class DebtsPresenter(RulePresenter):
-    """Debts, and how a loss is paid."""
+    """Shows debts, and the ways to pay a loss."""
 
     @override
     def name(self) -> str:

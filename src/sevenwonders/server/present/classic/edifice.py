@@ -1,4 +1,4 @@
-"""How Edifices and pawns are shown."""
+"""Edifices and pawns on the wire."""
 
 from typing import Final, final
 
@@ -31,7 +31,7 @@ STATES: Final[dict[int, EdificeStage]] = {OPEN: "open", BUILT: "built", FAILED: 
 
 @final
 class EdificePresenter(RulePresenter):
-    """The Edifices of the Ages, and who takes part."""
+    """Shows the Edifices of the Ages, and who takes part."""
 
     @override
     def name(self) -> str:
@@ -74,7 +74,7 @@ class EdificePresenter(RulePresenter):
 
 
 def stage_of(state: int, age: int, now: int) -> EdificeStage:
-    """Return where a project stands; nobody can join the one of a later Age with a stage.
+    """Return the state of a project; a later Age's cannot be joined with a stage yet.
 
     Before Age I it is the first one.
     """
@@ -82,7 +82,7 @@ def stage_of(state: int, age: int, now: int) -> EdificeStage:
 
 
 def edifice_state(library: Library, view: View, age: int) -> EdificeState:
-    """Return the Edifice of an Age."""
+    """Describe the Edifice of an Age."""
     projects = projects_of(view.parts)
     number = projects.cards[age - 1]
     card = library.cards[number]

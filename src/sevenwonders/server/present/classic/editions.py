@@ -9,12 +9,12 @@ from sevenwonders.server.wire.facts import EditionFacts, RuleOption, VariantFact
 
 
 def classic_editions() -> list[EditionFacts]:
-    """Return both editions."""
+    """Describe both editions."""
     return [edition_facts(edition) for edition in EDITIONS]
 
 
 def edition_facts(edition: int) -> EditionFacts:
-    """Return one edition with its expansions, variants and options."""
+    """Describe one edition with its expansions, variants and options."""
     expansions = list(EXPANSIONS_OF[edition])
     return EditionFacts(
         edition=edition,
@@ -27,12 +27,12 @@ def edition_facts(edition: int) -> EditionFacts:
 
 
 def variant_facts(variant: Variant) -> VariantFacts:
-    """Return one variant."""
+    """Describe one variant."""
     return VariantFacts(variant.name, list(variant.players), variant.implied)
 
 
 def option_facts(option: Option, edition: int, expansions: list[str]) -> RuleOption:
-    """Return one option, and the expansions that it needs."""
+    """Describe one option, and the expansions that it needs."""
     needs = list(option.needs)
     if not needs and option not in options_for(edition, []):
         # It needs none in particular: any of those with which it appears will do.

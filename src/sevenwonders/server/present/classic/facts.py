@@ -1,4 +1,4 @@
-"""The catalogue of the classic game for the page: words for people, and short codes for icons."""
+"""The classic game's catalogue for the page: texts for people, and short codes for icons."""
 
 from functools import cache
 from typing import Final
@@ -20,7 +20,7 @@ EXPANSIONS_OF: Final[dict[int, tuple[str, ...]]] = {1: (), 2: tuple(EXPANSIONS)}
 
 @cache
 def catalogue_facts(edition: int) -> CatalogueFacts:
-    """Return all cards and boards of an edition and its expansions, or CatalogueError."""
+    """Describe all cards and boards of an edition and its expansions. Raises `CatalogueError` if there is none."""
     catalogue = load_catalogue(EDITIONS[edition], EXPANSIONS_OF[edition])
     library = libraries.library_of(edition, EXPANSIONS_OF[edition])
     sets = sets_of(catalogue, library)
@@ -38,7 +38,7 @@ def catalogue_facts(edition: int) -> CatalogueFacts:
 
 
 def sets_of(catalogue: schema.Catalogue, library: Library) -> dict[str, SetName]:
-    """Return the expansion that a card or board comes from, by its id; everything else belongs to the base game."""
+    """Map cards and boards, by id, to the expansion they come from; all others belong to the base game."""
     found: dict[str, str] = {
         ident: extra.facts.id
         for extra in catalogue.expansions
@@ -51,7 +51,7 @@ def sets_of(catalogue: schema.Catalogue, library: Library) -> dict[str, SetName]
 def card_facts(
     card: schema.Card, library: Library, number: int, cards: list[schema.Card], comes_from: SetName
 ) -> CardFacts:
-    """Return one card, with the chains in both directions."""
+    """Describe one card, with its chains in both directions."""
     effects = library.cards[number].effects
     return CardFacts(
         id=card.id,
@@ -75,7 +75,7 @@ def card_facts(
 
 
 def board_facts(wonder: schema.Wonder, board: Board, comes_from: SetName) -> BoardFacts:
-    """Return one side of a board."""
+    """Describe one side of a board."""
     # The first effect of a compiled board is its resource, which has its own field.
     effects = board.effects[1:] if wonder.produces else board.effects
     return BoardFacts(

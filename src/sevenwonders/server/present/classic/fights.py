@@ -6,19 +6,19 @@ from sevenwonders.server.wire.classic.table import FightState
 
 
 def fights_ahead(game: ClassicGame) -> list[Fight]:
-    """Return all fights at the end of this Age, as things are now."""
+    """List all fights at the end of this Age, as the table is now."""
     if game.finished() or not game.age:
         return []
     return [fight for fight in fights_of(game.rules, game.cities) if fight.tokens]
 
 
 def fight_states(game: ClassicGame, seat: int, fights: list[Fight]) -> list[FightState]:
-    """Return those of the fights that the city takes part in."""
+    """List the fights that the city takes part in."""
     return [fight_state(game, seat, fight) for fight in fights if seat in (fight.one, fight.other)]
 
 
 def fight_state(game: ClassicGame, seat: int, fight: Fight) -> FightState:
-    """Return one fight from the side of one city."""
+    """Describe one fight from one city's side."""
     city = game.cities[seat]
     opponent = fight.other if seat == fight.one else fight.one
     return FightState(

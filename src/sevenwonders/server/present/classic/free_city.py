@@ -1,4 +1,4 @@
-"""How the Free City is shown."""
+"""The Free City on the wire."""
 
 from typing import final
 
@@ -14,7 +14,7 @@ from sevenwonders.server.wire.classic.free_city import FreeCityState
 
 @final
 class FreeCityPresenter(RulePresenter):
-    """The draw pile and the controller of the Free City. The city itself is one of the table's cities."""
+    """Shows the draw pile and the controller of the Free City. The city itself is one of the table's cities."""
 
     @override
     def name(self) -> str:

@@ -1,4 +1,4 @@
-"""How leaders are shown."""
+"""Leaders on the wire."""
 
 from typing import Final, final
 
@@ -29,7 +29,7 @@ MOVES: Final[dict[int, MoveName]] = {
 
 @final
 class LeadersPresenter(RulePresenter):
-    """Leaders in hand and buried ones. Recruited leaders are among the cards of their city."""
+    """Shows leaders in hand and buried ones. Recruited leaders are among their city's cards."""
 
     @override
     def name(self) -> str:
@@ -65,7 +65,7 @@ class LeadersPresenter(RulePresenter):
 
 
 def rule_of(game: ClassicGame) -> LeadersRule:
-    """Return the rule at a table with leaders."""
+    """Return the leaders rule of a table that plays with it."""
     rule = game.hooks.owner_of(LEADER_DRAFT)
     assert isinstance(rule, LeadersRule)
     return rule

@@ -1,4 +1,4 @@
-"""The menu of a decision of the classic game, in wire objects."""
+"""The menu of a classic decision, in wire objects."""
 
 from functools import cache
 from typing import Final, final
@@ -44,13 +44,13 @@ About = tuple[str, int | None, tuple[str, ...]]
 
 @cache
 def use_names() -> dict[int, wire.UseName]:
-    """Return the name of every use, by the engine's number."""
+    """Return every use's name, by the engine's number."""
     return msgspec.convert({use: verb.name for use, verb in verbs().by_use.items()}, dict[int, wire.UseName])
 
 
 @cache
 def extra_names() -> dict[int, wire.ExtraName]:
-    """Return the word for every extra, by the engine's number."""
+    """Return every extra's word, by the engine's number."""
     return msgspec.convert(extra_numbers(), dict[int, wire.ExtraName])
 
 
@@ -73,7 +73,7 @@ class Bill:
 
 @final
 class MenuWriter:
-    """Writes the menu of one decision. What is the same for several cards is worked out once."""
+    """Writes the menu of one decision. What several cards share is worked out once."""
 
     def __init__(self, game: ClassicGame, decision: Decision) -> None:
         self.game = game
@@ -89,7 +89,7 @@ class MenuWriter:
         self.prices: dict[tuple[int, int], tuple[int, list[wire.Share]]] = {}
 
     def menu(self) -> list[wire.MenuCard]:
-        """Everything that the decision is about with its uses; cards in the order of the hand."""
+        """List everything that the decision is about, with its uses; cards in the order of the hand."""
         found: dict[About, wire.MenuCard] = {}
         for row in self.game.menu(self.decision.ident):
             about = object_of(self.game, row)
@@ -103,7 +103,7 @@ class MenuWriter:
         return list(found.values())
 
     def shared_use(self, row: MenuRow, bill: Bill) -> wire.Use | None:
-        """Return a use that is the same as with an earlier card, apart from the choices, or None if there is none."""
+        """Return a use that an earlier card has as well, except for its choices, or None if there is none."""
         known = self.shared.get((row.use, bill.stage))
         if known is None or bool(known.ways) != bool(bill.choices) or known.reason != bill.reason:
             return None
@@ -134,7 +134,7 @@ class MenuWriter:
         return Bill(number + 1, choices, costs, stage.coins, reason)
 
     def use_state(self, row: MenuRow, bill: Bill) -> wire.Use:
-        """Return one use of a card, and what may go with it."""
+        """Describe one use of a card, and its extras."""
         ways = self.ways_of(bill.choices, NO_EXTRA, bill.bank)
         missing, short = (0, 0) if ways else self.lack_of(row, bill)
         use = wire.Use(
@@ -156,7 +156,7 @@ class MenuWriter:
         return use
 
     def ways_of(self, choices: list[int], extra: int, bank: int) -> list[wire.Way]:
-        """Return the ways to pay for a use with that extra."""
+        """List the ways to pay for a use with that extra."""
         ways: list[wire.Way] = []
         for choice in choices:
             if extra_of(choice) == extra:
@@ -174,7 +174,7 @@ class MenuWriter:
         return known
 
     def lack_of(self, row: MenuRow, bill: Bill) -> tuple[int, int]:
-        """Return the resources that a use lacks (packed), or else the coins."""
+        """Return the resources (packed) that a use lacks, or else the coins."""
         if bill.stage:
             return what_is_missing(market_of(self.game, self.seat), bill.costs, bill.bank, self.city.coins)
         if row.use == BUILD:
@@ -184,11 +184,11 @@ class MenuWriter:
     # Extras
 
     def extra_uses(self, row: MenuRow, bill: Bill) -> list[wire.ExtraUse]:
-        """Everything that may go with the use, whether it can be paid or not."""
+        """List the extras that may go with the use, affordable or not."""
         return [self.extra_use(bill, extra) for extra in extras_of(self.game, self.seat, row.use, row.card)]
 
     def extra_use(self, bill: Bill, extra: Extra) -> wire.ExtraUse:
-        """Return one extra, with the price of use and extra together."""
+        """Describe one extra, with the price of use and extra together."""
         bank = bill.bank + extra.coins
         ways = self.ways_of(bill.choices, extra.code, bank)
         reason, missing, short = "", 0, 0
@@ -211,7 +211,7 @@ class MenuWriter:
 
 
 def menu_state(game: ClassicGame, ident: int) -> list[wire.MenuCard]:
-    """Everything that the decision is about with its uses."""
+    """List everything that the decision is about, with its uses."""
     return MenuWriter(game, game.decision(ident)).menu()
 
 
@@ -225,7 +225,7 @@ def object_of(game: ClassicGame, row: MenuRow) -> About:
 
 
 def refusal_of(city: City, library: Library, row: MenuRow, missing: int, short: int) -> wire.Refusal:
-    """Why a use is not possible, in a word."""
+    """Say in one word why a use is not possible."""
     # A right that is used up is the first reason not to build by it.
     builds = row.use in (BUILD, TAKE) or (row.use == BUILD_FREE and city.free_build_ready)
     if builds and is_built(city, library.cards[row.card]):

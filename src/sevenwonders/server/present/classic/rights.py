@@ -1,4 +1,4 @@
-"""The lasting advantages of a city, with the cards and boards that give them."""
+"""A city's lasting advantages, with the cards and boards that give them."""
 
 from functools import cache
 
@@ -12,7 +12,7 @@ Right = tuple[Effect, str]
 
 
 def rights_of(library: Library, city: City) -> list[RightState]:
-    """Return the rights that a city has: those of its board and stages first, then card by card."""
+    """List a city's rights: those of its board and stages first, then card by card."""
     of_board, of_stages = board_rights(library, city.board)
     found = of_board[:]
     for number, rights in enumerate(of_stages):
@@ -25,18 +25,18 @@ def rights_of(library: Library, city: City) -> list[RightState]:
 
 @cache
 def board_rights(library: Library, number: int) -> tuple[list[Right], list[list[Right]]]:
-    """Return the rights that a board gives from the start, and those of each of its stages."""
+    """List the rights that a board gives from the start, and those of each of its stages."""
     board = library.boards[number]
     return rights_in(board.ident, board.effects), [rights_in(board.ident, stage.effects) for stage in board.stages]
 
 
 @cache
 def card_rights(library: Library, number: int) -> list[Right]:
-    """Return the rights that a card gives; most cards give none."""
+    """List the rights that a card gives; most cards give none."""
     card = library.cards[number]
     return rights_in(card.ident, card.effects)
 
 
 def rights_in(source: str, effects: list[Effect]) -> list[Right]:
-    """Return those of the effects that are lasting advantages."""
+    """Pick the effects that are lasting advantages."""
     return [(effect, source) for effect in effects if effect.is_right()]

@@ -1,4 +1,4 @@
-"""What a rule of the classic game shows on the wire, as hooks that show nothing unless overridden."""
+"""The hooks through which a classic rule appears on the wire. They show nothing unless overridden."""
 
 from typing import Literal
 
@@ -43,41 +43,41 @@ class RulePresenter:
     """
 
     def name(self) -> str:
-        """Return the name of the rule in the engine, which is the name of its fields on the wire as well."""
+        """Return the rule's name in the engine, which also names its fields on the wire."""
         raise NotImplementedError
 
     # Facts
 
     def catalogue_facts(self) -> Wire | None:
-        """Return the contents of the box besides cards and boards."""
+        """Describe the contents of the box besides cards and boards."""
         return None
 
     def numbers(self) -> dict[str, list[int]]:
-        """Return the numbers of the box that its rules name."""
+        """List the numbers of the box that its rules name."""
         return {}
 
     def card_facts(self, library: Library, card: int) -> Wire | None:
-        """Return what only cards of this rule have, or None for other cards."""
+        """Return the fields that only this rule's cards have, or None for other cards."""
         return None
 
     # A table
 
     def city_state(self, game: ClassicGame, view: View, seat: int) -> Wire | None:
-        """Return what the rule keeps in a city, as the viewer sees it."""
+        """Return the rule's part of a city, as the viewer sees it."""
         return None
 
     def table_state(self, game: ClassicGame, view: View) -> Wire | None:
-        """Return what the rule keeps on the table, as the viewer sees it."""
+        """Return the rule's part of the table, as the viewer sees it."""
         return None
 
     # Decisions
 
     def names_in(self, row: MenuRow) -> list[str]:
-        """Return the names of the things that a row is about, if it is about neither a card nor a number."""
+        """List the names of the things that a row is about, if it is about neither a card nor a number."""
         return []
 
     def row_state(self, game: ClassicGame, seat: int, row: MenuRow) -> Wire | None:
-        """Return what else a row of a menu says, or None for rows that are not about the rule."""
+        """Return the rule's fields for a row of a menu, or None for rows that are not about the rule."""
         return None
 
     def coins_to_bank(self, row: MenuRow) -> int:
@@ -85,17 +85,17 @@ class RulePresenter:
         return 0
 
     def extra_gives(self, game: ClassicGame, seat: int, extra: int) -> list[str]:
-        """Return what the seat gets from one of the rule's own extras, in words."""
+        """Describe what the seat gets from one of the rule's own extras."""
         return []
 
     # The log and the score sheet
 
     def payments(self, game: ClassicGame, event: Event) -> list[Transfer]:
-        """Return the coins that one of the rule's own events moves."""
+        """List the coins that one of the rule's own events moves."""
         return []
 
     def scene(self, game: ClassicGame, event: Event) -> Wire | None:
-        """Return what there is to see of one of the rule's own events, as its viewer may know it."""
+        """Return the scene of one of the rule's own events, as its viewer may know it."""
         return None
 
     def own_columns(self) -> dict[str, str]:
@@ -103,9 +103,9 @@ class RulePresenter:
         return {}
 
     def sheet_fields(self) -> list[SheetField]:
-        """Return what somebody with the real box enters for a city besides its cards, in the keys of a position."""
+        """List what players with the real box enter for a city besides its cards, in the keys of a position."""
         return []
 
     def is_about_card(self, what: str) -> bool:
-        """Return whether the number in a line of the score sheet with that word is a card."""
+        """Check whether the number in a score sheet's line with that word is a card."""
         return False

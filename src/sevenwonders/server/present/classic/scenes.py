@@ -1,4 +1,4 @@
-"""What there is to see of an event of the classic game: cards that move, coins, fights, hands that are passed on."""
+"""Scenes of classic events: cards that move, coins, fights, hands that are passed on."""
 
 from functools import cache
 
@@ -33,12 +33,12 @@ from sevenwonders.server.wire.classic import table as wire
 
 @cache
 def move_names() -> dict[int, wire.MoveName]:
-    """Return the name of every use, by the engine's number."""
+    """Return every use's name, by the engine's number."""
     return msgspec.convert({use: verb.name for use, verb in verbs().by_use.items()}, dict[int, wire.MoveName])
 
 
 def payments_of(game: ClassicGame, event: Event) -> list[wire.Payment]:
-    """Return the coins that an event moves."""
+    """List the coins that an event moves."""
     if event.kind == PAID:
         shares = shares_of(len(game.cities), event.seat, event.values)
         return [wire.Payment(event.seat, payee, coins) for payee, coins in shares]
@@ -50,7 +50,7 @@ def payments_of(game: ClassicGame, event: Event) -> list[wire.Payment]:
 
 
 def scene(game: ClassicGame, event: Event) -> wire.ClassicScene | None:
-    """Return what there is to see of an event. Pass `event.seen_by(seat)`."""
+    """Return the scene of an event. Pass `event.seen_by(seat)`."""
     if event.kind == CONFLICT:
         return fight_scene(event)
     if event.kind == HANDS_PASSED:
@@ -63,7 +63,7 @@ def scene(game: ClassicGame, event: Event) -> wire.ClassicScene | None:
 
 
 def move_scene(library: Library, event: Event) -> wire.MoveScene | None:
-    """Return what becomes of a card; only what everybody may know of it."""
+    """Return the scene of a card's move, with only what is public about it."""
     values = event.values
     if event.kind == BUILT:
         return wire.MoveScene(move_names()[values[1]], library.cards[values[0]].age, 0, values[2])
@@ -80,7 +80,7 @@ def move_scene(library: Library, event: Event) -> wire.MoveScene | None:
 
 
 def fight_scene(event: Event) -> wire.FightScene:
-    """Return how a fight ended."""
+    """Return the scene of a fight."""
     outcome = outcome_in(event)
     return wire.FightScene(
         outcome.other, outcome.own_shields, outcome.other_shields, outcome.own_tokens, outcome.other_tokens
@@ -88,7 +88,7 @@ def fight_scene(event: Event) -> wire.FightScene:
 
 
 def hands_scene(event: Event) -> wire.HandsScene:
-    """Return where every hand goes."""
+    """Return the scene of all hands being passed on."""
     direction, seats, receivers = lists_in(event.values)
     return wire.HandsScene(
         "left" if direction == [LEFT] else "right",

@@ -1,4 +1,4 @@
-"""The score sheet of the classic game in wire objects, with where every point comes from."""
+"""The classic game's score sheet in wire objects, with the source of every point."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ CARD_WORDS: Final = (CARD, COPIED, REPEATED)
 
 
 def score_detail(game: ClassicGame, score: Score) -> wire.ClassicScoreDetail:
-    """Return how a city's free choices were used."""
+    """Describe how a city's free choices were used."""
     return wire.ClassicScoreDetail(
         coins=score.coins,
         wilds=score.wilds,
@@ -30,7 +30,7 @@ def score_detail(game: ClassicGame, score: Score) -> wire.ClassicScoreDetail:
 
 
 def score_columns(game: ClassicGame, seat: int) -> list[wire.ScoreColumn]:
-    """Return the columns of a city's sheet: the categories in their order, each followed by what has its own column."""
+    """List the columns of a city's sheet: the categories in order, each followed by the columns split off from it."""
     lines = score_of(game, seat, explain=True).lines or []
     apart = own_columns(game)
     columns: list[wire.ScoreColumn] = []
@@ -49,7 +49,7 @@ def score_column(game: ClassicGame, name: str, lines: list[ScoreLine]) -> wire.S
 
 
 def score_part(game: ClassicGame, line: ScoreLine) -> wire.ScorePart:
-    """Return where some points come from."""
+    """Describe where some points come from."""
     what: wire.ScoreWord = msgspec.convert(line.what, wire.ScoreWord)
     if what in CARD_WORDS or is_about_card(what):
         return wire.ScorePart(what, line.points, card=game.library.cards[line.number].ident)

@@ -127,7 +127,7 @@ class ClassicPicture(Picture):
         )
 
     def city_seen_by(self, view: View, seat: int) -> wire.CityState:
-        """Return a city with what only the viewer knows of it: face-down cards, and what rules hide."""
+        """Add what only the viewer knows of a city: face-down cards, and what rules hide."""
         public = self.play.cities[seat]
         city = view.cities[seat]
         if city.buried == self.view.cities[seat].buried and not self.game.rules:
@@ -137,7 +137,7 @@ class ClassicPicture(Picture):
 
 
 def play_state(game: ClassicGame, view: View, points: list[int]) -> wire.ClassicPlay:
-    """Return the table as a spectator may know it."""
+    """Describe the table as a spectator may know it."""
     passing = hands_pass(game)
     fights = fights_ahead(game)
     seats = range(len(view.cities))
@@ -158,12 +158,12 @@ def play_state(game: ClassicGame, view: View, points: list[int]) -> wire.Classic
 
 
 def discard_state(library: Library, view: View) -> list[wire.FaceDownCard]:
-    """Return the discard pile, as far as the viewer knows it."""
+    """Describe the discard pile, as far as the viewer knows it."""
     return [face_down_card(library, card) for card in view.discard]
 
 
 def open_view(game: ClassicGame, view: View) -> View:
-    """Return the view with everything turned over that is face down if the game is finished: it has no secrets then."""
+    """Turn over everything face down in the view if the game is finished: it has no secrets then."""
     if not game.finished():
         return view
     for city, seen in zip(game.cities, view.cities, strict=True):
@@ -174,7 +174,7 @@ def open_view(game: ClassicGame, view: View) -> View:
 
 
 def phase_of(game: ClassicGame) -> wire.Phase:
-    """Return a turn, or what a rule calls a moment that is none."""
+    """Name the phase: a turn, or a rule's name for a moment outside turns."""
     chapters = [rule.chapter(game.age, game.turn) for rule in game.rules]
     return phase_named(next(filter(None, chapters), "turn"))
 
@@ -187,14 +187,14 @@ def phase_named(name: str) -> wire.Phase:
 
 
 def hand_of(library: Library, view: View, seat: int) -> list[str]:
-    """Return a hand as far as the viewer may look at it; that of NOBODY is empty."""
+    """List a hand as far as the viewer may see it; that of NOBODY is empty."""
     return [] if seat == NOBODY else idents(library, view.cities[seat].hand)
 
 
 def direction(game: ClassicGame, seat: int, goes_to: int) -> Literal["left", "right"]:
-    """Return the side to which hands go in this Age: for a player, the side on which the next holder sits.
+    """Return the side to which hands go in this Age: for a player, the side of the next holder.
 
-    This makes a difference for two players: they swap their hands, and the Free City is on the other side.
+    This matters for two players: they swap their hands, and the Free City is on the other side.
     """
     if goes_to == NOBODY:
         return "left" if passing_direction(game.age) == LEFT else "right"
