@@ -1,4 +1,4 @@
-"""Write web/src/wire.ts from the wire types: `python -m tools.typescript web/src/wire.ts`."""
+"""Writes web/src/wire.ts from the wire types: `python -m tools.typescript web/src/wire.ts`."""
 
 import inspect
 import sys
@@ -25,7 +25,7 @@ def typescript() -> str:
 
 
 def interface(struct: type[msgspec.Struct]) -> str:
-    """Return one struct as an interface, with its docstring as a comment."""
+    """Write one struct as an interface, with its docstring as a comment."""
     info = msgspec.inspect.type_info(struct)
     assert isinstance(info, msgspec.inspect.StructType)
     words = "\n * ".join(inspect.cleandoc(struct.__doc__ or "").split("\n")).replace(" * \n", " *\n")
@@ -38,7 +38,7 @@ def interface(struct: type[msgspec.Struct]) -> str:
 
 
 def declared(start: str, kind: str) -> str:
-    """Return a declaration as Prettier writes it: if a union is too long for a line, each of its members gets one."""
+    """Write a declaration as Prettier does: if a union is too long for a line, each of its members gets one."""
     line = f"{start} {kind};"
     if len(line) <= WIDTH:
         return line
@@ -47,7 +47,7 @@ def declared(start: str, kind: str) -> str:
 
 
 def type_name(kind: msgspec.inspect.Type) -> str:
-    """Return the name of a type in TypeScript."""
+    """Return a type's name in TypeScript."""
     if isinstance(kind, msgspec.inspect.Metadata):
         return type_name(kind.type)
     if isinstance(kind, msgspec.inspect.StructType):

@@ -1,4 +1,4 @@
-"""Write what the score sheets need: `python -m tools.python_to_js web/src/score`."""
+"""Writes what the score sheets need: `python -m tools.python_to_js web/src/score`."""
 
 import sys
 from pathlib import Path
@@ -8,7 +8,7 @@ from tools.python_to_js.script import script
 
 
 def write(file: Path, text: str) -> None:
-    """Write a file, unless it says the same already: what is built from it is then up to date."""
+    """Write a file, unless its content is the same: what was built from it is then still up to date."""
     if not file.exists() or file.read_text(encoding="utf-8") != text:
         file.write_text(text, encoding="utf-8")
 

@@ -1,4 +1,4 @@
-"""What the score sheets of the page need of Architects, to count without a server."""
+"""Data of Architects for the page's score sheets, which work without a server."""
 
 from typing import Final
 
@@ -24,5 +24,5 @@ def libraries() -> dict[str, object]:
 
 
 def sheet_facts() -> dict[str, object]:
-    """Return all cards, wonders and tokens."""
+    """Describe all cards, wonders and tokens."""
     return {"architects": architects_facts()}

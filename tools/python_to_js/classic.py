@@ -1,4 +1,4 @@
-"""What the score sheets of the page need of the classic game, to count without a server."""
+"""Data of the classic game for the page's score sheets, which work without a server."""
 
 from typing import Final
 
@@ -25,12 +25,12 @@ ROOTS: Final = {
 
 
 def libraries() -> dict[str, object]:
-    """Return the library of each edition with all its expansions. A table without one of them has none of its cards."""
+    """Return each edition's library with all its expansions. A table without one of them has none of its cards."""
     return {"classicLibraries": {edition: library_of(edition, tuple(sets)) for edition, sets in EXPANSIONS_OF.items()}}
 
 
 def sheet_facts() -> dict[str, object]:
-    """Return all cards and boards, other entries, the lines of expansions and colours, and limits of lines."""
+    """Describe all cards and boards, other entries, the lines of expansions and colours, and limits of lines."""
     tokens = {str(edition): SheetField("tokens", "military", "tokens", values=worths(edition)) for edition in EDITIONS}
     return {
         "catalogues": {str(edition): catalogue_facts(edition) for edition in EDITIONS},
@@ -48,5 +48,5 @@ def worths(edition: int) -> list[int]:
 
 
 def conflict_limits(edition: int) -> list[int]:
-    """Return the least and the most points of conflicts: both neighbours win or lose in every Age."""
+    """Return the fewest and the most points of conflicts: both neighbours win or lose in every Age."""
     return [2 * sum(library_of(edition).defeats), 2 * sum(library_of(edition).victories)]

@@ -1,7 +1,7 @@
 """Expressions of the engine in JavaScript.
 
 Only what the engine uses is known. Anything else is refused with its place, so that a translation is either the same
-program or none. What Python means by an operator is in `web/src/score/python.js`, here called `py`.
+program or none. Python's operators are in `web/src/score/python.js`, here called `py`.
 """
 
 import ast
@@ -82,7 +82,7 @@ class Untranslatable(Exception):
 
 
 def local(name: str) -> str:
-    """Return a local name; JavaScript keeps a few for itself."""
+    """Return a local name, changed if JavaScript reserves it."""
     return f"{name}_" if name in RESERVED else name
 
 
@@ -95,12 +95,12 @@ class Expressions:
         self.methods = methods
 
     def unknown(self, node: ast.AST) -> Untranslatable:
-        """Return the error about something that is not known, with its place."""
+        """Return the error about an unknown construct, with its place."""
         line = getattr(node, "lineno", 0)
         return Untranslatable(f"{self.module}, line {line}: the translator does not know {ast.unparse(node)}")
 
     def text(self, node: ast.expr) -> str:
-        """Return the expression in JavaScript."""
+        """Translate the expression."""
         method = getattr(self, f"_{type(node).__name__.lower()}", None)
         if method is None:
             raise self.unknown(node)
@@ -109,11 +109,11 @@ class Expressions:
         return translated
 
     def texts(self, nodes: list[ast.expr]) -> str:
-        """Several expressions, separated by commas."""
+        """Translate several expressions, separated by commas."""
         return ", ".join(self.text(node) for node in nodes)
 
     def truth(self, node: ast.expr) -> str:
-        """Return the expression as a condition."""
+        """Translate the expression as a condition."""
         if isinstance(node, ast.BoolOp):
             word = " && " if isinstance(node.op, ast.And) else " || "
             return f"({word.join(self.truth(value) for value in node.values)})"
@@ -183,7 +183,7 @@ class Expressions:
         return self.operation(node, node.op, self.text(node.left), self.text(node.right))
 
     def operation(self, node: ast.AST, operator: ast.operator, left: str, right: str) -> str:
-        """Two values and an operator."""
+        """Translate an operation on two values."""
         if type(operator) not in OPERATORS:
             raise self.unknown(node)
         return f"{OPERATORS[type(operator)]}({left}, {right})"
@@ -252,7 +252,7 @@ class Expressions:
         return f"{source}.map(({target}) => {inner.text(element)})"
 
     def target(self, node: ast.expr) -> str:
-        """Return what the values of a loop are called."""
+        """Translate the target of a loop."""
         if isinstance(node, ast.Tuple):
             return f"[{', '.join(self.target(item) for item in node.elts)}]"
         assert isinstance(node, ast.Name)
@@ -319,10 +319,10 @@ class Expressions:
 
 
 def targets_in(node: ast.expr) -> set[str]:
-    """Return the names that a loop or an assignment binds."""
+    """List the names that a loop or an assignment binds."""
     return {item.id for item in ast.walk(node) if isinstance(item, ast.Name)}
 
 
 def template_text(text: str) -> str:
-    """Return a piece of a template, in which a few characters mean something to JavaScript."""
+    """Escape a piece of a template, in which a few characters mean something to JavaScript."""
     return text.replace("\\", "\\\\").replace("`", "\\`").replace("${", "\\${")

@@ -1,4 +1,4 @@
-"""The facts about the boxes that a score sheet shows, in the form in which the page gets them from the server."""
+"""The facts about the boxes that a score sheet shows, in the form in which the server sends them."""
 
 import json
 
@@ -18,7 +18,7 @@ def facts() -> str:
 
 
 def in_lines(value: object, depth: int) -> str:
-    """JSON that is broken into lines down to some depth."""
+    """Write JSON, broken into lines down to some depth."""
     if depth and isinstance(value, dict):
         items = [f"{json.dumps(key)}: {in_lines(item, depth - 1)}" for key, item in value.items()]
         return "{\n" + ",\n".join(items) + "\n}"

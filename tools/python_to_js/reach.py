@@ -1,4 +1,4 @@
-"""What a script needs: everything that can be reached from a few functions, and nothing else.
+"""Reachability: everything that a script needs from a few functions, and nothing else.
 
 A field is live if any reached code reads one of its name. A method is reached if its class is, and any reached code
 calls a method of its name; but not if it only writes fields that are dead. So an effect that adds to totals which no
@@ -53,11 +53,11 @@ class Reach:
                 self._read(symbol.module, method)
 
     def classes(self) -> list[Symbol]:
-        """Return the classes that are needed."""
+        """List the classes that are needed."""
         return [symbol for symbol in self.symbols if isinstance(symbol.node(), ast.ClassDef)]
 
     def methods(self, symbol: Symbol) -> list[ast.FunctionDef]:
-        """Return the methods of a class that are needed."""
+        """List the methods of a class that are needed."""
         node = symbol.node()
         assert isinstance(node, ast.ClassDef)
         return [method for name, method in methods_of(node).items() if self._needs(symbol, name, method)]
@@ -116,7 +116,7 @@ def live_nodes(node: ast.AST, live: set[str]) -> Iterator[ast.AST]:
 
 
 def is_dead(node: ast.AST, live: set[str]) -> bool:
-    """Return whether a statement has no effect: a docstring, an assertion, or an assignment that nobody will read."""
+    """Check whether a statement has no effect: a docstring, an assertion, or an assignment that is never read."""
     if isinstance(node, ast.Assert) or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)):
         return True
     if not isinstance(node, ast.Assign | ast.AnnAssign | ast.AugAssign) or node.value is None:
@@ -135,7 +135,7 @@ def written(target: ast.expr) -> str | None:
 
 
 def does_something(method: ast.FunctionDef, live: set[str]) -> bool:
-    """Return whether a method returns something, complains, or changes a live attribute."""
+    """Check whether a method returns something, raises an error, or changes a live attribute."""
     for node in live_nodes(method, live):
         if isinstance(node, ast.Return | ast.Raise):
             return True

@@ -26,7 +26,7 @@ READ: Final = {"ident", "name", "categories", "city_keys", "category", "what", "
 
 
 def script() -> str:
-    """Return all of it."""
+    """Write the whole script."""
     libraries = {**classic.libraries(), **architects.libraries()}
     reach = Reach(list(ROOTS.values()), CALLED, READ, list(libraries.values()))
     values = Values(reach.live)
@@ -45,7 +45,7 @@ def script() -> str:
 
 
 def definitions(reach: Reach) -> list[str]:
-    """Classes, each after its base, and functions."""
+    """Write classes, each after its base, and functions."""
     methods = {method.name for symbol in reach.classes() for method in reach.methods(symbol)}
     classes = sorted(reach.classes(), key=depth)
     functions = [(symbol, symbol.node()) for symbol in reach.symbols]
@@ -55,6 +55,6 @@ def definitions(reach: Reach) -> list[str]:
 
 
 def depth(symbol: Symbol) -> int:
-    """Return the number of bases of a class."""
+    """Count the bases of a class."""
     base = base_of(symbol)
     return 0 if base is None else depth(base) + 1

@@ -1,4 +1,4 @@
-"""The modules of the engine as syntax trees, and what a name in them stands for."""
+"""The modules of the engine as syntax trees, and the meaning of the names in them."""
 
 import ast
 from functools import cache
@@ -52,7 +52,7 @@ Meaning = Symbol | Foreign | Alias
 
 @cache
 def module_names(module: str) -> dict[str, ast.stmt]:
-    """Return every name at the top of a module, with the statement that defines it."""
+    """Map every name at the top of a module to the statement that defines it."""
     names: dict[str, ast.stmt] = {}
     for node in ast.parse(path_of(module).read_text(encoding="utf-8")).body:
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
@@ -73,7 +73,7 @@ def path_of(module: str) -> Path:
 
 
 def meaning_of(module: str, name: str) -> Meaning | None:
-    """Return what a name in a module stands for, or None for a name that Python itself knows."""
+    """Resolve a name in a module; None for a name that Python itself knows."""
     node = module_names(module).get(name)
     if node is None:
         return None
@@ -89,7 +89,7 @@ def meaning_of(module: str, name: str) -> Meaning | None:
 
 
 def base_of(symbol: Symbol) -> Symbol | None:
-    """Return the base of a class, if it is a class of the engine too."""
+    """Return the base of a class if it is the engine's too, or None."""
     node = symbol.node()
     assert isinstance(node, ast.ClassDef)
     for base in node.bases:
@@ -100,7 +100,7 @@ def base_of(symbol: Symbol) -> Symbol | None:
 
 
 def meant(module: str, node: ast.expr) -> Meaning | None:
-    """Return what a name, or a name of another module, stands for, or None for any other expression."""
+    """Resolve a name, or a name of another module; None for any other expression."""
     if isinstance(node, ast.Name):
         return meaning_of(module, node.id)
     if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
@@ -111,12 +111,12 @@ def meant(module: str, node: ast.expr) -> Meaning | None:
 
 
 def methods_of(node: ast.ClassDef) -> dict[str, ast.FunctionDef]:
-    """Return the methods that a class defines itself."""
+    """List the methods that a class defines itself."""
     return {item.name: item for item in node.body if isinstance(item, ast.FunctionDef)}
 
 
 def fields_of(symbol: Symbol) -> list[str]:
-    """Return the fields that the constructors of a class and of its bases set."""
+    """List the fields that the constructors of a class and of its bases set."""
     base = base_of(symbol)
     fields = [] if base is None else fields_of(base)
     node = symbol.node()
@@ -128,5 +128,5 @@ def fields_of(symbol: Symbol) -> list[str]:
 
 
 def is_self(node: ast.expr) -> bool:
-    """Return whether the expression is the object of a method."""
+    """Check whether the expression is the object of a method."""
     return isinstance(node, ast.Name) and node.id == "self"

@@ -9,12 +9,12 @@ from tools.python_to_js.source import Symbol, base_of, is_self
 
 
 def function_text(reach: Reach, symbol: Symbol, node: ast.FunctionDef, methods: set[str]) -> str:
-    """Return a function."""
+    """Translate a function."""
     return f"function {symbol.script_name()}{Statements(reach, symbol.module, node, methods).whole()}"
 
 
 def class_text(reach: Reach, symbol: Symbol, methods: set[str]) -> str:
-    """Return a class with the methods that are needed."""
+    """Translate a class, with the methods that are needed."""
     node = symbol.node()
     assert isinstance(node, ast.ClassDef)
     base = base_of(symbol)
@@ -28,7 +28,7 @@ def class_text(reach: Reach, symbol: Symbol, methods: set[str]) -> str:
 
 
 def is_error(node: ast.ClassDef) -> bool:
-    """Return whether a class is the base of errors."""
+    """Check whether a class is the base of errors."""
     return any(isinstance(base, ast.Name) and base.id == "Exception" for base in node.bases)
 
 
@@ -47,7 +47,7 @@ class Statements:
         self.expressions = Expressions(module, {*self.arguments, *self.locals}, methods)
 
     def whole(self, indent: str = "") -> str:
-        """Return the function from its arguments on."""
+        """Translate the function from its arguments on."""
         lines = [f"({', '.join(self._signature())}) {{"]
         if self.locals:
             lines.append(f"{indent}  let {', '.join(map(local, self.locals))};")
@@ -70,11 +70,11 @@ class Statements:
         ]
 
     def block(self, nodes: list[ast.stmt], indent: str) -> list[str]:
-        """Statements one after the other, without dead ones."""
+        """Translate statements one after the other, without dead ones."""
         return [line for node in nodes if not is_dead(node, self.reach.live) for line in self.lines(node, indent)]
 
     def lines(self, node: ast.stmt, indent: str) -> list[str]:
-        """Return one statement."""
+        """Translate one statement."""
         text = self.expressions.text
         if isinstance(node, ast.Return):
             return [f"{indent}return {text(node.value) if node.value else ''};"]
@@ -132,7 +132,7 @@ class Statements:
 
 
 def is_super(node: ast.AST) -> bool:
-    """Return whether the expression is `super().__init__(...)`."""
+    """Check whether the expression is `super().__init__(...)`."""
     return (
         isinstance(node, ast.Call)
         and isinstance(node.func, ast.Attribute)
@@ -141,12 +141,12 @@ def is_super(node: ast.AST) -> bool:
 
 
 def calls_super(node: ast.FunctionDef) -> bool:
-    """Return whether a constructor calls that of its base."""
+    """Check whether a constructor calls that of its base."""
     return any(is_super(item) for item in ast.walk(node))
 
 
 def assigned_in(node: ast.FunctionDef) -> set[str]:
-    """Return the local names of a function, without those of comprehensions."""
+    """List the local names of a function, without those of comprehensions."""
     names: set[str] = set()
     for item in ast.walk(node):
         targets: list[ast.expr] = []
@@ -160,13 +160,13 @@ def assigned_in(node: ast.FunctionDef) -> set[str]:
 
 
 def bound_by(target: ast.expr) -> set[str]:
-    """Return the local names that one target binds."""
+    """List the local names that one target binds."""
     if isinstance(target, ast.Tuple):
         return {name for item in target.elts for name in bound_by(item)}
     return {target.id} if isinstance(target, ast.Name) and not is_self(target) else set()
 
 
 def as_load(target: ast.expr) -> ast.expr:
-    """Return the target of an assignment as an expression to read."""
+    """Turn the target of an assignment into an expression to read."""
     loaded = ast.parse(ast.unparse(target), mode="eval").body
     return ast.copy_location(loaded, target)

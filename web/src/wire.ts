@@ -75,7 +75,7 @@ export interface ArchitectsFacts {
   points_of_victory: number;
 }
 
-/** What lies in front of one player, all of it open. Stages are numbered from 1.
+/** The things in front of one player, all of them open. Stages are numbered from 1.
  *
  * `can_build` are the stages that come next because they rest on built ones, whether they can be paid for or not. */
 export interface ArchitectsCity {
@@ -92,7 +92,7 @@ export interface ArchitectsCity {
 
 /** One deck: its owner's seat (-1 for the central one), its wonder, its top as far as the viewer knows it.
  *
- * `left` counts what is still in it by kind. Everybody can know that, but nobody knows its order. */
+ * `left` counts what is still in it by kind, which is public; the order is unknown. */
 export interface DeckState {
   owner: number;
   board: string;
@@ -274,7 +274,7 @@ export interface DebtState {
   debts: number;
 }
 
-/** What follows if that part of a loss is paid: the debts taken for the rest, and the coins that are left. */
+/** The consequences of paying that part of a loss: the debts taken for the rest, and the coins left. */
 export interface LossState {
   debts: number;
   coins_left: number;
@@ -287,7 +287,7 @@ export interface LossScene {
   debts: number;
 }
 
-/** What an Edifice costs each city without a pawn if it fails, in words and as an icon code.
+/** The penalty of a failed Edifice for each city without a pawn, in words and as an icon code.
  *
  * The `cost` of such a card is the price of taking part, and its `effects` are the reward. */
 export interface PenaltyFacts {
@@ -443,7 +443,7 @@ export interface BuriedCard {
   stage: number;
 }
 
-/** What a city produces: fixed resource letters, and producers that give one of several. */
+/** A city's production: fixed resource letters, and producers that give one of several. */
 export interface Goods {
   fixed: string;
   choices: string[];
@@ -457,7 +457,7 @@ export interface Symbols {
   wild: number;
 }
 
-/** What a city pays for a resource. */
+/** A city's prices per resource. */
 export interface Prices {
   raw_left: number;
   raw_right: number;
@@ -559,7 +559,7 @@ export interface Share {
   coins: number;
 }
 
-/** One way to pay: what it costs in all, and who gets how much of it, the bank last. */
+/** One way to pay: what it costs in total, and who gets how much of it, the bank last. */
 export interface Way {
   choice: number;
   price: number;
@@ -781,9 +781,9 @@ export interface Health {
   status: "ok";
 }
 
-/** A request as it arrives here, for whoever sets up a proxy.
+/** A request as it arrives here, for setting up a proxy.
  *
- * `forwarded` says whether somebody wrote an address into X-Forwarded-For, and whether it was believed. */
+ * `forwarded` says whether X-Forwarded-For had an address, and whether it was believed. */
 export interface Caller {
   address: string;
   scheme: string;
@@ -799,11 +799,11 @@ export interface Removal {
   left_s: number;
 }
 
-/** A seat and its player. It is open until somebody joins; a bot may stand in for an absent person.
+/** A seat and its player. It is open until a player joins; a bot may stand in for an absent person.
  *
- * `team` is the number of the seat's team, or -1 where everybody plays alone. Whoever is `muted` cannot chat.
- * `removal` is there once somebody asks for this person to be removed. A bot may stand in after `stand_in_s`. In a
- * rematch a seat may be `held` for a person who is not here yet: they have been asked, or said "not now". */
+ * `team` is the number of the seat's team, or -1 where everyone plays alone. A `muted` person cannot chat. `removal`
+ * is there once someone asks for this person to be removed. A bot may stand in after `stand_in_s`. In a rematch a seat
+ * may be `held` for a person who is not here yet: they have been asked, or said "not now". */
 export interface SeatState {
   seat: number;
   name: string;
@@ -929,7 +929,7 @@ export interface ChatLine {
     | "wonders";
 }
 
-/** What somebody may do who knows the address of the table, but none of its links.
+/** Permissions of people who know the address of the table, but none of its links.
  *
  * `listed` puts the lobby on the public list, which needs `join`. One person from each internet address may sit down
  * at a listed table, or several with `same_address`. */
@@ -940,7 +940,7 @@ export interface Access {
   same_address?: boolean;
 }
 
-/** What the host may choose apart from the game itself. A turn may take up to a week.
+/** The host's choices apart from the game itself. A turn may take up to a week.
  *
  * With `late_hands`, spectators see all hands one turn late. With `pick_wonders`, players choose their wonders in the
  * lobby; otherwise all are dealt. `lesson` is the guided game that is played here; only the
@@ -1050,25 +1050,25 @@ export interface Answered {
   text?: string;
 }
 
-/** Who is connected now. */
+/** The seats that are connected now. */
 export interface Presence {
   type: "presence";
   seats: SeatState[];
 }
 
-/** Somebody who knocks at a private lobby, and the number by which the host answers. */
+/** A person who knocks at a private lobby, and the number by which the host answers. */
 export interface Visitor {
   number: number;
   name: string;
 }
 
-/** Who is at the door now. Everybody with a seat is told; the host answers. */
+/** The people at the door now. Everyone with a seat is told; the host answers. */
 export interface Visitors {
   type: "visitors";
   visitors: Visitor[];
 }
 
-/** Somebody said something in the chat. */
+/** A new line of chat. */
 export interface Said {
   type: "said";
   line: ChatLine;
@@ -1080,7 +1080,7 @@ export interface RematchNews {
   rematch: RematchState | null;
 }
 
-/** What the strongest bot would choose, with its reason in a sentence and the chance to win. */
+/** The strongest bot's choice, with its reason in a sentence and the chance to win. */
 export interface Hint {
   type: "hint";
   decision: number;
@@ -1153,7 +1153,7 @@ export interface Join {
   join?: string | null;
 }
 
-/** The host fills or empties a seat in the lobby; in play anybody may let a bot stand in for somebody absent. */
+/** The host fills or empties a seat in the lobby; in play anyone may let a bot stand in for an absent person. */
 export interface SetSeat {
   seat: number;
   kind: "bot" | "hand_back" | "open" | "stand_in";
@@ -1222,7 +1222,7 @@ export interface AnalysedMove {
   reason: string;
 }
 
-/** How well a seat was played: accuracy from 0 to 100, and the chance to win that was given away in all. */
+/** How well a seat was played: accuracy from 0 to 100, and the total chance to win that was given away. */
 export interface AnalysedSeat {
   seat: number;
   accuracy: number;
@@ -1257,7 +1257,7 @@ export interface SeatNotice {
 
 /** Where a visitor stands at the door of a private lobby, and who answers there.
  *
- * Somebody who was refused may knock again after `again_s` seconds. */
+ * A visitor who was refused may knock again after `again_s` seconds. */
 export interface KnockState {
   status: "possible" | "refused" | "waiting";
   host: string;
@@ -1361,7 +1361,7 @@ export interface Remove {
 
 /** The host makes a new link to join or to watch, and the old one stops working.
  *
- * With `send_away`, everybody who is watching has to leave. */
+ * With `send_away`, all spectators have to leave. */
 export interface NewLink {
   link: "join" | "watch";
   send_away?: boolean;

@@ -1,4 +1,4 @@
-"""Check the configuration of a table with the engine, for any game."""
+"""Checks a table's configuration with the engine, for any game."""
 
 import contextlib
 from typing import Final
@@ -34,7 +34,7 @@ def config_of(config: GameConfig) -> Config:
 
 
 def completed_config(config: GameConfig, seed: int) -> GameConfig:
-    """Return the configuration with all defaults filled in; Refusal with the engine's reason if it cannot be played."""
+    """Fill in all defaults. Raises `Refusal` with the engine's reason if the configuration cannot be played."""
     try:
         game = new_game(config_of(config), seed)
     except BadConfig as error:
@@ -43,7 +43,7 @@ def completed_config(config: GameConfig, seed: int) -> GameConfig:
 
 
 def playable_counts(game: str, edition: int, variant: str = "") -> list[int]:
-    """Return the numbers of players with which the game can be played."""
+    """List the numbers of players with which the game can be played."""
     counts: list[int] = []
     for players in PLAYERS:
         with contextlib.suppress(BadConfig):
@@ -52,48 +52,48 @@ def playable_counts(game: str, edition: int, variant: str = "") -> list[int]:
 
 
 def rules_version(config: GameConfig) -> int:
-    """Return the version of the rules under which new games begin."""
+    """Return the version of the rules for new games."""
     return ruleset_of(config.game).version
 
 
 def check_rules_version(row: GameRow) -> None:
-    """Refuse a game whose version of the rules cannot be played: the same answers could lead to another result."""
+    """Refuse a game whose rules version cannot be played: the same answers could lead to another result."""
     versions = ruleset_of(row.config.game).versions()
     if row.rules not in versions:
         raise refused("other_rules", rules=row.rules, known=" or ".join(str(version) for version in versions))
 
 
 def teams_of(config: Config) -> list[int]:
-    """Return the team of every city at the table, or -1 for those who play alone."""
+    """Return every city's team, or -1 for those who play alone."""
     checked = checked_config(config)
     return ruleset_of(checked.game).teams_of(checked)
 
 
 def free_cities(config: GameConfig) -> int:
-    """Return the number of cities at the table without a player."""
+    """Count the cities at the table without a player."""
     checked = checked_config(config_of(config))
     return ruleset_of(checked.game).seats_of(checked) - checked.players
 
 
 class Layout(msgspec.Struct, frozen=True):
-    """What follows from a table's game: the team of every city, players first, and the commitment to the deal."""
+    """Facts that follow from a table's game: every city's team, players first, and the commitment to the deal."""
 
     teams: list[int]
     commitment: str
 
 
 def layout_of(row: GameRow) -> Layout:
-    """Return the layout of a table. Working it out takes longer than most answers, so live tables keep theirs."""
+    """Return a table's layout. Computing it takes longer than most answers, so live tables keep theirs."""
     return Layout(teams_of(config_of(row.config)), row.commitment())
 
 
 def default_bot(game: str) -> str:
-    """Return the bot that plays if none is named."""
+    """Return the game's default bot."""
     return USUAL_BOT if USUAL_BOT in bots_of(game) else PLAINEST_BOT
 
 
 def checked_bot(game: str, level: str) -> str:
-    """Return the name of a bot that plays the game: the usual one if none is named.
+    """Return the name of a bot that plays the game, by default the usual one.
 
     Raises `Refusal` for an unknown name.
     """
@@ -103,6 +103,6 @@ def checked_bot(game: str, level: str) -> str:
 
 
 def stronger_bot(game: str, one: str, other: str) -> str:
-    """Return the stronger of two bots that play the game. One that is no longer known counts as the weakest."""
+    """Return the stronger of two bots that play the game. An unknown one counts as the weakest."""
     strength = {name: rank for rank, name in enumerate(bots_of(game))}
     return max(one, other, key=lambda name: strength.get(name, -1))

@@ -23,36 +23,36 @@ MOST_REMATCHES = 20
 
 
 def new_game_id() -> str:
-    """Return an id for a table that nobody can guess, and that fits into an address."""
+    """Make an unguessable id for a table that fits into an address."""
     return secrets.token_urlsafe(GAME_ID_BYTES)
 
 
 def new_token() -> str:
-    """Return the token of a seat: 192 random bits."""
+    """Make the token of a seat: 192 random bits."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def new_secret() -> int:
-    """Return the secret from which a game is dealt: 256 random bits."""
+    """Make the secret from which a game is dealt: 256 random bits."""
     return MAX_SEED + 1 + secrets.randbelow(MAX_SECRET - MAX_SEED)
 
 
 def hash_of(token: str) -> str:
-    """Return the hash of a token, which is stored in its place."""
+    """Hash a token; only the hash is stored."""
     return hashlib.sha256(encoded(token)).hexdigest()
 
 
 def hash_of_address(secret: bytes, address: str) -> str:
-    """Return a keyed hash of the address under which a caller is counted, or empty if the address is not known.
+    """Return a keyed hash of the address that a caller counts under, or empty if it is not known.
 
-    Without the secret, not even somebody who tries all addresses can find out which one it was.
+    Without the key, not even trying all addresses reveals which one it was.
     """
     known = counted_address(address)
     return hashlib.blake2b(known.encode(), key=secret, digest_size=ADDRESS_BYTES).hexdigest() if known else ""
 
 
 def fits(token: str, token_hash: str) -> bool:
-    """Return whether the hash is that of the token. No token fits an empty hash."""
+    """Check whether the hash is that of the token. No token fits an empty hash."""
     return hmac.compare_digest(hash_of(token), token_hash)
 
 
@@ -62,7 +62,7 @@ def encoded(token: str) -> bytes:
 
 
 def sign(key: bytes, words: str) -> str:
-    """Return a signature of the words that only holders of the key can work out."""
+    """Sign the words, as only holders of the key can."""
     digest = hmac.new(key, words.encode(), hashlib.sha256).digest()
     return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
 
@@ -73,7 +73,7 @@ cached_sign = lru_cache(maxsize=1 << 14)(sign)
 
 @final
 class Links:
-    """The tokens in links. They follow from the table and a secret, so that every process gets the same ones."""
+    """The tokens in links. They are derived from the table and a secret, so that every process gets the same ones."""
 
     def __init__(self, secret: bytes) -> None:
         self.secret = secret
@@ -81,27 +81,27 @@ class Links:
     def token(self, purpose: Purpose, game: str, number: int = 0) -> str:
         """Return the token that lets its holder join or watch the table.
 
-        Each time the link is renewed its number grows.
+        Its number grows each time the link is renewed.
         """
         # The first link of a table has no number in it, so links that were made before there were numbers still work.
         words = f"{purpose}:{game}:{number}" if number else f"{purpose}:{game}"
         return cached_sign(self.secret, words)
 
     def fits(self, purpose: Purpose, game: str, number: int, token: str) -> bool:
-        """Return whether the token lets its holder join or watch the table now."""
+        """Check whether the token lets its holder join or watch the table now."""
         return hmac.compare_digest(encoded(self.token(purpose, game, number)), encoded(token))
 
     def next_table(self, game: str, number: int) -> str:
-        """Return the id of a table's rematch, so that everybody who asks for one gets to the same table."""
+        """Return the id of a table's rematch, so that everyone who asks for one gets to the same table."""
         return sign(self.secret, f"rematch:{number}:{game}")[:GAME_ID_LENGTH]
 
     def next_tables(self, game: str) -> list[str]:
-        """Return the ids of all rematches that a table can have."""
+        """List the ids of all rematches that a table can have."""
         return [self.next_table(game, number) for number in range(MOST_REMATCHES)]
 
 
 def next_token(token: str, game: str, arrival: int) -> str:
-    """Return the token of the same person in the rematch. Only the holder of the old one can work it out.
+    """Return the same person's token in the rematch. Only the holder of the old one can derive it.
 
     A person who leaves and comes back arrives anew, and so gets another one.
     """

@@ -1,1 +1,1 @@
-"""Store tables: one protocol, SQLite and PostgreSQL."""
+"""Stores tables: one protocol, SQLite and PostgreSQL."""

@@ -1,4 +1,4 @@
-"""Run transactions on a database, with its schema up to date.
+"""Transactions on a database whose schema is up to date.
 
 Work on a database is a plain function that gets a connection. Where it runs is decided here: for PostgreSQL in the
 event loop, which goes on while the function waits; for SQLite in a thread, since it waits for nothing but the disk.
@@ -68,31 +68,31 @@ class DatabaseTooNew(RuntimeError):
 
 
 def reason_of(error: Exception) -> str:
-    """Why the database refused, in one line without the statement and its parameters."""
+    """Explain in one line why the database refused, without the statement and its parameters."""
     return str(getattr(error, "orig", None) or error).strip().split("\n")[0]
 
 
 class Database(Protocol):
-    """Runs work in transactions. Work is never left half done, even if the caller stops waiting for it."""
+    """Runs work in transactions. Work is never left half done, even if the caller stops waiting."""
 
     @property
     def name(self) -> str:
         """The kind of database, as SQLAlchemy calls it."""
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Do work that changes nothing. All its statements see the same state."""
+        """Do read-only work. All its statements see the same state."""
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Do work and commit it. An error undoes all of it."""
+        """Do work and commit it. An error rolls all of it back."""
 
     async def write_answers(self, group: Answers) -> set[Key]:
         """Commit a group of answers. Return the places of those whose process still owns the table."""
 
     async def scrub(self) -> None:
-        """Remove what has been deleted from files that still have it, as far as that is up to this program."""
+        """Scrub deleted data from files that still have it, as far as this program can."""
 
     async def close(self) -> None:
-        """Finish what has begun, then close all connections."""
+        """Finish pending work, then close all connections."""
 
 
 def connect(url: str) -> Database:
@@ -107,7 +107,7 @@ def connect(url: str) -> Database:
 
 
 def with_driver(address: URL) -> URL:
-    """Return the address of a PostgreSQL database with the name of our driver.
+    """Return the address of a PostgreSQL database with our driver's name in it.
 
     Raises `BadSetting` if it cannot be used.
     """
@@ -143,7 +143,7 @@ class Postgres(Database):
         self._running: set[asyncio.Task[Any]] = set()
 
     def write_now(self, work: Callable[[Connection], T]) -> T:
-        """Do work and commit it in this thread, on a connection that nothing else uses, however busy the others are."""
+        """Do work and commit it in this thread, on a reserved connection, however busy the others are."""
         with self._apart.begin() as connection:
             return work(connection)
 
@@ -161,7 +161,7 @@ class Postgres(Database):
 
     @override
     async def scrub(self) -> None:
-        """Do nothing: old versions of rows are PostgreSQL's to remove, with its next VACUUM."""
+        """Do nothing: PostgreSQL removes old row versions itself, with its next VACUUM."""
 
     @override
     async def close(self) -> None:
@@ -183,10 +183,10 @@ class Postgres(Database):
 
 
 class Sqlite(Database):
-    """SQLite, for one process: one thread writes, since SQLite has one writer, and others read meanwhile.
+    """SQLite, for one process: a single thread writes, since SQLite has one writer, and others read meanwhile.
 
-    A file is locked against other servers from `claim` to `close`. A database in memory lives in its connection, so
-    there a single thread does both.
+    A file is locked against other servers from `claim` to `close`. An in-memory database lives in its connection, so
+    there one thread does both.
     """
 
     name = "sqlite"
@@ -224,7 +224,7 @@ class Sqlite(Database):
         return await self._writing.run(work)
 
     async def mark_open(self) -> None:
-        """Mark the file as open, so that a copy without its write-ahead log can be told from the whole database."""
+        """Mark the file as open, so that a copy without its write-ahead log can be told from a complete one."""
         if self._file is not None:
             await self.write(lambda connection: set_mark(connection, OPEN))
             self._marked = True
@@ -236,7 +236,7 @@ class Sqlite(Database):
 
     @override
     async def scrub(self) -> None:
-        """Move the write-ahead log into the file and empty it: old versions of pages stay in it otherwise."""
+        """Checkpoint and truncate the write-ahead log, which would otherwise keep old versions of pages."""
         if self._file is None:
             return
         self._asked += 1
@@ -266,7 +266,7 @@ class Sqlite(Database):
 
 
 class SqliteThreads:
-    """Threads with a connection each; `begin` is the statement with which transactions begin."""
+    """Threads with a connection each; `begin` is the statement that opens their transactions."""
 
     def __init__(self, address: URL, size: int, begin: str) -> None:
         self._begin = begin
@@ -282,7 +282,7 @@ class SqliteThreads:
             return work(connection)
 
     async def call(self, work: Callable[[sqlite3.Cursor], T]) -> T:
-        """Do work outside of any transaction, in one of the threads."""
+        """Do work outside any transaction, in one of the threads."""
 
         def whole() -> T:
             with contextlib.closing(self._engine.raw_connection()) as connection:
@@ -291,7 +291,7 @@ class SqliteThreads:
         return await asyncio.get_running_loop().run_in_executor(self._threads, whole)
 
     async def run_plainly(self, work: Callable[[sqlite3.Cursor], T]) -> T:
-        """Do work in a transaction with the driver alone, which is three times as fast for a few short statements."""
+        """Do work in a transaction with the bare driver, which is three times as fast for a few short statements."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, self._run_plainly, work)
 
     def _run_plainly(self, work: Callable[[sqlite3.Cursor], T]) -> T:
@@ -310,13 +310,13 @@ class SqliteThreads:
             return result
 
     async def close(self) -> None:
-        """Finish what has begun, then close the connections."""
+        """Finish pending work, then close the connections."""
         await asyncio.to_thread(self._threads.shutdown)
         self._engine.dispose()
 
 
 def empty_log(cursor: sqlite3.Cursor) -> bool:
-    """Empty the write-ahead log. Return False if somebody who reads an older state of the file prevents it."""
+    """Truncate the write-ahead log. Return False if a reader of an older state prevents it."""
     try:
         cursor.execute(f"PRAGMA busy_timeout={SCRUB_MS}")
         blocked = cursor.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
@@ -330,7 +330,7 @@ def empty_log(cursor: sqlite3.Cursor) -> bool:
 
 
 def undo(cursor: sqlite3.Cursor) -> None:
-    """Undo the transaction, unless its error has ended it already."""
+    """Roll the transaction back, unless its error has ended it already."""
     with contextlib.suppress(sqlite3.Error):
         cursor.execute("ROLLBACK")
 
@@ -367,7 +367,7 @@ _turns: WeakKeyDictionary[asyncio.AbstractEventLoop, asyncio.Lock] = WeakKeyDict
 
 
 async def upgrade(database: Database) -> None:
-    """Bring the schema up to date, in one transaction. If processes start together, one of them does it."""
+    """Bring the schema up to date in one transaction. If processes start together, one of them does it."""
     if isinstance(database, Sqlite):
         database.claim()
     turn = _turns.setdefault(asyncio.get_running_loop(), asyncio.Lock())
@@ -378,7 +378,7 @@ async def upgrade(database: Database) -> None:
 
 
 def run_migrations(connection: Connection, version: str = "head") -> None:
-    """Run the migrations up to that version which the database has not had yet."""
+    """Run the migrations up to that version that the database has not had yet."""
     # SQLite needs no lock: there is never more than one writer.
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": UPGRADE_LOCK})
@@ -391,7 +391,7 @@ def run_migrations(connection: Connection, version: str = "head") -> None:
 
 
 def migration_config() -> Config:
-    """Return where the migrations are."""
+    """Return the configuration that says where the migrations are."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
@@ -399,5 +399,5 @@ def migration_config() -> Config:
 
 
 def known_versions() -> list[str]:
-    """Return the versions of the schema that this program knows, the newest first."""
+    """List the schema versions that this program knows, the newest first."""
     return [step.revision for step in ScriptDirectory.from_config(migration_config()).walk_revisions()]

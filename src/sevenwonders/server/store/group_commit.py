@@ -1,4 +1,4 @@
-"""Group commit: answers that arrive at about the same time share one transaction, and so one flush to the disk."""
+"""Group commit: answers that arrive at about the same time share a transaction, and so one flush to disk."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -36,7 +36,7 @@ class Waiting:
             self.outcome.set_exception(LeaseLost(self.advance.lease.game))
 
     def fail(self, error: Exception) -> None:
-        """Raise an error of the database at the caller, unless the caller has stopped waiting."""
+        """Pass a database error on to the caller, unless the caller has stopped waiting."""
         if not self.outcome.done():
             self.outcome.set_exception(error)
 
@@ -45,17 +45,17 @@ Group = dict[Key, Advance]
 
 
 class GroupCommit:
-    """Writes answers in groups: while one group is being committed, the next one gathers. Lonely answers never wait."""
+    """Writes answers in groups: while one is being committed, the next gathers. A single answer never waits."""
 
     def __init__(self, write: Callable[[Group], Awaitable[set[Key]]]) -> None:
-        """`write` commits a group, in its order, and returns the places of the answers that it accepted."""
+        """`write` commits a group in order, and returns the places of the answers that it accepted."""
         self._write = write
         self._waiting: list[Waiting] = []
         self._writer: asyncio.Task[None] | None = None
         self._next_s = 0.0
 
     async def append(self, advance: Advance) -> None:
-        """Add an answer, and return once it is committed; LeaseLost if it is not accepted.
+        """Add an answer, and return once it is committed. Raises `LeaseLost` if it is not accepted.
 
         The answer may be committed even if the caller stops waiting.
         """
@@ -66,7 +66,7 @@ class GroupCommit:
         await waiting.outcome
 
     async def finish(self) -> None:
-        """Wait until nothing is left to write."""
+        """Wait until the backlog is written."""
         if self._writer is not None:
             await asyncio.wait([self._writer])
 
@@ -94,7 +94,7 @@ class GroupCommit:
             waiting.settle(waiting.key in won and first[waiting.key] is waiting)
 
     async def _commit_singly(self, group: list[Waiting], error: Exception) -> None:
-        """Try one answer at a time, so that a bad one does not spoil the others of its group."""
+        """Write one answer at a time, so that a bad one does not spoil the others of its group."""
         if len(group) == 1:
             group[0].fail(error)
             return

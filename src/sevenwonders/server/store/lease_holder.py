@@ -44,15 +44,15 @@ class LeaseHolder:
         self.heart = threading.Thread(target=self._beat, name="heart", daemon=True)
 
     async def open(self) -> None:
-        """Make the process known, and keep it known. Raises `AddressTaken` if its address belongs to another one."""
+        """Register the process, and keep it registered. Raises `AddressTaken` if another one has its address."""
         if self.store.is_shared:
             await self._enter()
             self.heart.start()
 
     async def _enter(self) -> None:
-        """Enter at once, or when the lease of an earlier process at this address has run out.
+        """Register at once, or when the lease of an earlier process at this address has expired.
 
-        A process that was killed gives no further heartbeat; one that does is alive, and keeps the address.
+        A killed process sends no more heartbeats; one that still does is alive, and keeps the address.
         """
         last_s: float | None = None
         while True:
@@ -66,7 +66,7 @@ class LeaseHolder:
             await asyncio.sleep(LOOK_S)
 
     async def close(self) -> None:
-        """Give up all tables at once, so that others need not wait for the lease to run out."""
+        """Give up all tables at once, so that others need not wait for the lease to expire."""
         if not self.store.is_shared:
             return
         self.stopped.set()
@@ -87,7 +87,7 @@ class LeaseHolder:
         return self.database_s + time.monotonic() - self.beaten_s
 
     async def watch(self, give_up: Callable[[], None]) -> None:
-        """Look after the heartbeats. `give_up` is called when the tables may belong to others."""
+        """Watch over the heartbeats. `give_up` is called when the tables may belong to others."""
         while self.store.is_shared:
             await asyncio.sleep(LOOK_S)
             self.turned_s = time.monotonic()
@@ -104,7 +104,7 @@ class LeaseHolder:
         return self.store.is_shared and time.monotonic() - self.beaten_s > FENCE_S
 
     def _beat(self) -> None:
-        """Give heartbeats in a thread of its own, so that a busy event loop does not look like a dead process."""
+        """Send heartbeats from a thread of their own, so that a busy event loop does not look like a dead process."""
         failing = False
         while not self.stopped.is_set():
             sent_s = time.monotonic()
@@ -121,5 +121,5 @@ class LeaseHolder:
 
 
 def new_id() -> str:
-    """Return a name that no process has had before."""
+    """Make a name that no process has had before."""
     return secrets.token_urlsafe(NODE_BYTES)

@@ -1,4 +1,4 @@
-"""Statements about processes and the tables that belong to them."""
+"""Statements about processes and the leases of their tables."""
 
 from typing import Any
 
@@ -33,23 +33,23 @@ def postgresql_time(_element: Any, _compiler: Any, **_: Any) -> str:
 
 @compiles(DatabaseTime, "sqlite")
 def sqlite_time(_element: Any, _compiler: Any, **_: Any) -> str:
-    """Return the time from the number of days since 4714 BC, which is what SQLite counts."""
+    """Convert SQLite's clock, which counts days since 4714 BC, to seconds."""
     return "((julianday('now') - 2440587.5) * 86400.0)"
 
 
 def is_alive() -> ColumnElement[bool]:
-    """Return whether the beat of a process is recent.
+    """Check whether a process's heartbeat is recent.
 
-    One from the future comes from a clock that has been put back since, so it does not count either.
+    One from the future comes from a clock that has been set back since, so it does not count either.
     """
     now_s = DatabaseTime()
     return Node.beat_s.between(now_s - LEASE_S, now_s + LEASE_S)
 
 
 def is_free(shared: bool) -> ColumnElement[bool]:
-    """Return whether a table belongs to no process that is alive.
+    """Check whether a table belongs to no live process.
 
-    Where there is one process, every other one is gone.
+    Where there is a single process, every other one is gone.
     """
     if not shared:
         return Game.owner.is_distinct_from(bindparam("node"))
@@ -57,14 +57,14 @@ def is_free(shared: bool) -> ColumnElement[bool]:
 
 
 def beat() -> Executable:
-    """Return a statement that enters a process or renews its heartbeat, and returns the database's time."""
+    """Return a statement that registers a process or renews its heartbeat, and returns the database's time."""
     row = postgresql.insert(Node).values(id=bindparam("node"), address=bindparam("address"), beat_s=DatabaseTime())
     renewed = row.on_conflict_do_update(index_elements=[Node.id], set_={"beat_s": DatabaseTime()})
     return renewed.returning(Node.beat_s)
 
 
 def take(shared: bool) -> Executable:
-    """Return a statement that gives a table to a process, and returns its epoch if it was free."""
+    """Return a statement that leases a table to a process if it is free, and returns its epoch."""
     taken = update(Game).where(Game.id == bindparam("table"), Game.deleted_s.is_(None))
     if shared:
         taken = taken.where(or_(Game.owner == bindparam("node"), is_free(shared)))
@@ -72,13 +72,13 @@ def take(shared: bool) -> Executable:
 
 
 def due(shared: bool) -> Executable:
-    """Return the tables that have to be woken and belong to no process that is alive."""
+    """Select the tables that have to be woken and belong to no live process."""
     found = select(Game.id).where(Game.wakes_s <= DatabaseTime(), Game.deleted_s.is_(None), is_free(shared))
     return found.order_by(Game.wakes_s, Game.updated_s).limit(bindparam("most"))
 
 
 def beat_at_address() -> Executable:
-    """Return the last heartbeat of another process that is alive at an address."""
+    """Select the last heartbeat of another live process at an address."""
     there = (Node.address == bindparam("address"), Node.id != bindparam("node"))
     return select(func.max(Node.beat_s)).where(*there, is_alive())
 
@@ -95,7 +95,7 @@ FORGET_EARLIER = delete(Node).where(Node.address == bindparam("address"), Node.i
 
 
 def epoch_of(connection: Connection, statement: Executable, game: str, node: str) -> int:
-    """Take the table and return its epoch. Raises `OwnedElsewhere` or `UnknownTable`."""
+    """Take the table and return its epoch, the fencing token. Raises `OwnedElsewhere` or `UnknownTable`."""
     for _ in range(ATTEMPTS):
         epoch = connection.execute(statement, {"table": game, "node": node}).scalar_one_or_none()
         if epoch is not None:

@@ -52,17 +52,17 @@ class Base(DeclarativeBase):
 
 
 def of_game() -> Any:
-    """Return the first column of every row that belongs to a game and is deleted with it."""
+    """Make the first column of every row that belongs to a game and is deleted with it."""
     return mapped_column(ForeignKey("games.id", ondelete="CASCADE"), primary_key=True)
 
 
 def numbered() -> Any:
-    """Return the second column: the place of the row within its game."""
+    """Make the second column: the place of the row within its game."""
     return mapped_column(Integer, primary_key=True, autoincrement=False)
 
 
 def counted() -> Any:
-    """Return a column that is 0 in rows of earlier versions."""
+    """Make a column that is 0 in rows of earlier versions."""
     return mapped_column(Integer, server_default="0")
 
 
@@ -111,7 +111,7 @@ class Game(Base):
 
 
 class Node(Base):
-    """A process that serves tables. `beat_s` is its last sign of life, by the clock of the database."""
+    """A process that serves tables. `beat_s` is its last heartbeat, by the database's clock."""
 
     __tablename__ = "nodes"
 
@@ -121,7 +121,7 @@ class Node(Base):
 
 
 class Uptime(Base):
-    """A time in which the service was up: some process marked the time every few seconds."""
+    """A span of time in which the service was up: some process marked the time every few seconds."""
 
     __tablename__ = "uptime"
 
@@ -156,7 +156,7 @@ class Seat(Base):
 
 
 class Departure(Base):
-    """Somebody who has left the table. The hash of the token lets them erase later what they have written."""
+    """A person who has left the table. The hash of the token lets them erase later what they have written."""
 
     __tablename__ = "departures"
 
@@ -167,7 +167,7 @@ class Departure(Base):
 
 
 class Answer(Base):
-    """One accepted answer. Its number is higher than all before it: this settles every race."""
+    """One accepted answer. Its number is higher than all before it, which settles every race."""
 
     __tablename__ = "answers"
 
@@ -179,7 +179,7 @@ class Answer(Base):
 
 
 class Line(Base):
-    """One line of chat, or what has changed among the people at the table."""
+    """One line of chat, or a change among the people at the table."""
 
     __tablename__ = "chat"
 
@@ -195,7 +195,7 @@ class Line(Base):
 
 
 class Analysis(Base):
-    """What was found out about a finished game, as compressed JSON."""
+    """The analysis of a finished game, as compressed JSON."""
 
     __tablename__ = "analyses"
 
@@ -204,7 +204,7 @@ class Analysis(Base):
 
 
 class Permit(Base):
-    """What an address may still do, counted by all processes together. `key` is a hash of the address."""
+    """An address's remaining permits, counted by all processes together. `key` is a hash of the address."""
 
     __tablename__ = "permits"
 

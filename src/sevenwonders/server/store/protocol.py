@@ -1,7 +1,7 @@
-"""What the server stores, and the protocol of stores.
+"""The stored rows, and the protocol of stores.
 
 A game is its configuration, its seed and its answers. Everything else follows from them. Only the last answer to a
-decision counts, so a change of mind takes the place of the answer before it.
+decision counts, so a change of mind replaces the answer before it.
 """
 
 from collections.abc import Sequence
@@ -41,18 +41,18 @@ class GameRow(msgspec.Struct, frozen=True):
     earlier: str = ""
 
     def commitment(self) -> str:
-        """Return what the table shows of its secret from the start, or empty if it has a small seed."""
+        """Return the table's public commitment to its secret, or an empty text if it has a small seed."""
         return commitment_of(self.seed) if is_secret(self.seed) else ""
 
     def revealed_secret(self) -> str:
-        """Return the secret of a finished game; empty before that, and for ever if the game was abandoned."""
+        """Return the secret of a finished game; empty before that, and for good if the game was abandoned."""
         return secret_words(self.seed) if is_secret(self.seed) and self.status == "finished" else ""
 
 
 class SeatRow(msgspec.Struct, frozen=True):
     """One seat and its player. Only the hash of a token is stored; bots and open seats have none.
 
-    People are numbered in the order of their `arrival`, and no number is given twice at a table. Whoever is `muted` may
+    People are numbered in the order of their `arrival`, and no number is used twice at a table. A `muted` person may
     not chat. `removal` has a bit for each seat that asks for this person to be removed. `address` is a keyed hash of
     the address from which the person sat down. A person of the earlier table has an `answer` in its rematch, and the
     number of the seat that they had there.
@@ -73,7 +73,7 @@ class SeatRow(msgspec.Struct, frozen=True):
 
 
 class Departure(msgspec.Struct, frozen=True):
-    """Somebody who has left a table, with the number of their arrival and the seat and token that they had.
+    """A person who has left a table, with their arrival and the seat and token that they had.
 
     `removed_by` is the name of the host who removed them, or empty if the others did; None if they left by themselves.
     """
@@ -87,7 +87,7 @@ class Departure(msgspec.Struct, frozen=True):
 class AnswerRow(msgspec.Struct, frozen=True):
     """One accepted answer: its place in the order of the game, the decision, and the choice in notation with ids.
 
-    Numbers grow. They have gaps where a change of mind has replaced an answer.
+    Numbers increase. They have gaps where a change of mind has replaced an answer.
     """
 
     number: int
@@ -108,7 +108,7 @@ HOST_S: Final = 30.0
 
 
 class NewLine(msgspec.Struct, frozen=True):
-    """A line of chat to be stored, with the arrivals of its writer and of the person whose name is its text."""
+    """A line of chat to be stored, with the arrivals of its writer and of the person named in its text."""
 
     seat: int
     name: str
@@ -119,7 +119,7 @@ class NewLine(msgspec.Struct, frozen=True):
 
 
 class StoredGame(msgspec.Struct, frozen=True):
-    """Everything that is stored about one table, except for chat before the last page of it."""
+    """Everything stored about one table, except chat before the last page of it."""
 
     game: GameRow
     seats: list[SeatRow]
@@ -128,7 +128,7 @@ class StoredGame(msgspec.Struct, frozen=True):
 
 
 class Forgotten(msgspec.Struct, frozen=True):
-    """The arrival of a person who wants to be forgotten, and the name that takes the place of theirs.
+    """The arrival of a person who wants to be forgotten, and the name that replaces theirs.
 
     In the chat, lines that the person said are erased, and the name is replaced wherever the server wrote it.
     """
@@ -143,7 +143,7 @@ RELAY_SECRET: Final = "relay"  # noqa: S105
 
 
 class Lease(msgspec.Struct, frozen=True):
-    """The right to change a table. One process has it at a time; whoever takes it over gets a higher epoch."""
+    """The right to change a table. One process has it at a time; each new owner gets a higher epoch (fencing token)."""
 
     game: str
     epoch: int
@@ -152,7 +152,7 @@ class Lease(msgspec.Struct, frozen=True):
 class Taken(msgspec.Struct, frozen=True):
     """A table that now belongs to the caller, as it was stored at that moment.
 
-    `wakes_s` is when the server was to act by itself: 0 for at once, None for never.
+    `wakes_s` is when the server is due to act by itself: 0 for at once, None for never.
     """
 
     stored: StoredGame
@@ -161,7 +161,7 @@ class Taken(msgspec.Struct, frozen=True):
 
 
 class Advance(msgspec.Struct, frozen=True):
-    """An answer, and how it moves its table on. It takes the place of the answers with the numbers in `instead_of`."""
+    """An answer, and how it moves its table on. It replaces the answers with the numbers in `instead_of`."""
 
     lease: Lease
     answer: AnswerRow
@@ -220,7 +220,7 @@ class AddressTaken(RuntimeError):
 class Store(Protocol):
     """Stores tables. Every method that changes something has committed when it returns.
 
-    Methods with a lease raise LeaseLost, and change nothing, if it is no longer the last one of the table.
+    Methods with a lease raise LeaseLost, and change nothing, if the table has had a later lease.
     """
 
     @property
@@ -234,7 +234,7 @@ class Store(Protocol):
         """Disconnect."""
 
     async def try_write(self) -> None:
-        """Change something that nobody needs. Raise an error if the database does not accept that."""
+        """Make a change that nothing depends on. Raises an error if the database does not accept it."""
 
     async def take_permit(self, key: str, size: int, seconds: float) -> bool:
         """Use up one of `size` permits, which all processes share. Return False if there is none.
@@ -243,49 +243,49 @@ class Store(Protocol):
         """
 
     async def secret(self, name: str) -> bytes:
-        """Return the secret of that name: made once, the same for all processes on this database."""
+        """Return the secret of that name: made once, and the same for all processes on this database."""
 
     # Processes, if several may use the database
 
     async def enter(self, node: str, address: str) -> None:
-        """Make a process known, and forget those that are gone from its address.
+        """Register a process, and forget those that are gone from its address.
 
         Raises `AddressTaken` if one there is alive, or was a moment ago.
         """
 
     def beat(self, node: str, address: str) -> float:
-        """Give a heartbeat, and return the database's time. It blocks, so call it in a thread of its own."""
+        """Send a heartbeat, and return the database's time. It blocks, so call it in a thread of its own."""
 
     async def leave(self, node: str) -> None:
         """Give up all tables of a process, which counts as gone from then on."""
 
     async def mark(self, at_s: float) -> list[Run]:
-        """Record that the service is up at that time. Return all its runs, in their order."""
+        """Record that the service is up at that time. Return all its runs, in order."""
 
     # Tables
 
     async def create(
         self, game: GameRow, seats: list[SeatRow], answers: list[AnswerRow], owner: str, wakes_s: float | None
     ) -> None:
-        """Store a new table that belongs to a process. Raise ValueError if its id is taken."""
+        """Store a new table that belongs to a process. Raises ValueError if its id is taken."""
 
     async def load(self, game: str) -> StoredGame | None:
-        """Everything about a table, as of one moment; None if there is no such table."""
+        """Load everything about a table, as of one moment, or None if there is no such table."""
 
     async def take(self, game: str, node: str) -> Taken:
-        """Take a table over for a process, unless it belongs to another one that is alive: then OwnedElsewhere.
+        """Take a table over for a process. Raises `OwnedElsewhere` if another live one has it.
 
-        Raise UnknownTable if there is no such table.
+        Raises `UnknownTable` if there is no such table.
         """
 
     async def release(self, game: str, node: str) -> None:
-        """Give up a table if it belongs to that process, so that another one may take it at once."""
+        """Give up a table if it belongs to that process, so that another may take it at once."""
 
     async def due(self, node: str, most: int) -> list[str]:
-        """Tables for this process to wake: they belong to none that is alive. The longest overdue come first."""
+        """List tables for this process to wake: no live process has them. The longest overdue come first."""
 
     async def append(self, advance: Advance) -> None:
-        """Add an answer and move its table on, all at once."""
+        """Add an answer and move its table on, atomically."""
 
     async def change(
         self,
@@ -296,21 +296,21 @@ class Store(Protocol):
         forgotten: Forgotten | None = None,
         departed: Sequence[Departure] = (),
     ) -> None:
-        """Change everything about a table except for its id, secret and answers, and these seats of it, all at once.
+        """Change everything about a table except its id, secret and answers, and these seats of it, atomically.
 
         A seat that was not there before is added, and those beyond the number of players are removed.
 
-        If somebody is `forgotten`, their name and their words are removed from the chat as well. Those who have
+        If a person is `forgotten`, their name and their words are removed from the chat as well. People who have
         `departed` are remembered by their tokens as long as the chat has a line of theirs or about them.
         """
 
     async def rematches(self, games: Sequence[str]) -> list[tuple[GameRow, list[SeatRow]]]:
-        """Return the rematches of these tables that are in their lobby or in play, the newest last."""
+        """List the rematches of these tables that are in their lobby or in play, the newest last."""
 
     async def settle_held(self, games: Sequence[str], seat: int, name: str, instead: str, *, leaves: bool) -> list[str]:
         """Replace a person's name where one of these tables holds a seat for them. `seat` is their earlier one.
 
-        A person who `leaves` has thereby said no. Return the tables where the seat was held. They belong to no process
+        A person who `leaves` declines thereby. Return the tables where the seat was held. They belong to no process
         then, and have to be loaded again.
         """
 
@@ -318,28 +318,28 @@ class Store(Protocol):
         """Return the departure of the person who had that token, or None if there was none."""
 
     async def take_back(self, lease: Lease, number: int, wakes_s: float | None) -> None:
-        """Remove the answers of a table from that number on; the next answer has that number again."""
+        """Remove the answers of a table from that number on; the next answer reuses that number."""
 
     async def delete(self, lease: Lease) -> None:
-        """Delete a table with all that belongs to it, at once and for good."""
+        """Delete a table with everything that belongs to it, at once and for good."""
 
     async def listed(self, since_s: float, skip: int, most: int) -> list[tuple[GameRow, list[SeatRow]]]:
-        """Lobbies on the public list that have changed since then, the newest first.
+        """List public lobbies that have changed since then, the newest first.
 
-        Each has an open seat, its host is connected, and there are at most `MOST_LISTED` of one address.
+        Each has an open seat, its host is connected, and there are at most `MOST_LISTED` per address.
         """
 
     async def count_listed(self, address: str, since_s: float) -> int:
-        """Return how many such lobbies have a host from that address, connected or not."""
+        """Count such lobbies whose host comes from that address, connected or not."""
 
     async def see_hosts(self, present: Sequence[Lease], absent: Sequence[Lease]) -> None:
-        """Record which hosts of listed tables are connected now. What is known of a host is good for `HOST_S`."""
+        """Record which hosts of listed tables are connected now. A sighting is good for `HOST_S`."""
 
     async def seats_of(self, game: str) -> list[SeatRow]:
-        """Return the seats of a table; none if there is no such table."""
+        """List the seats of a table; empty if there is no such table."""
 
     async def say(self, lease: Lease, line: NewLine) -> ChatLine:
-        """Add a line of chat, numbered from 0 without gaps. Of all lines, the table keeps the last `MOST_LINES`."""
+        """Add a line of chat, numbered from 0 without gaps. The table keeps the last `MOST_LINES`."""
 
     async def chat_before(self, game: str, number: int) -> list[ChatLine]:
         """Return the page of chat before the line with that number."""
@@ -347,10 +347,10 @@ class Store(Protocol):
     # Analyses
 
     async def analysis(self, game: str) -> bytes | None:
-        """Return what was found out about a finished game, or None if nobody has asked yet."""
+        """Return the analysis of a finished game, or None if no one has asked for it yet."""
 
     async def keep_analysis(self, game: str, data: bytes) -> None:
-        """Keep what was found out about a game. If the game is gone, nothing happens."""
+        """Keep the analysis of a game. If the game is gone, nothing happens."""
 
     # Cleaning
 
@@ -364,10 +364,10 @@ class Store(Protocol):
         """Record that these tables are in use."""
 
     async def old_tables(self, now_s: float) -> list[OldTable]:
-        """Tables that have not changed for so long that something has to become of them; a limited number at once."""
+        """List tables that have not changed for so long that they have to be dealt with; a limited number at once."""
 
     async def clean(self, now_s: float, old: Sequence[OldTable]) -> list[OldTable]:
-        """Do with old tables what has to be done. Return those that have not changed meanwhile, and so were old.
+        """Close or delete old tables. Return those that had not changed meanwhile, and so were still old.
 
-        Tables that were deleted at a time that has not come yet are there again: the clock was wrong then.
+        Tables deleted at a time that lies in the future come back: the clock was wrong then.
         """

@@ -18,14 +18,14 @@ MOST_RUNS: Final = 1000
 
 
 class Run(msgspec.Struct, frozen=True):
-    """A time in which the service was up, from its start until it was last seen, in seconds since 1970."""
+    """A span in which the service was up, from its start until it was last seen, in seconds since 1970."""
 
     began_s: float
     seen_s: float
 
 
 def marked(runs: Sequence[Run], at_s: float) -> list[Run]:
-    """Return the runs once the service has been seen at that time."""
+    """Return the runs after the service has been seen at that time."""
     known = list(runs)
     if known and known[-1].seen_s > at_s + AHEAD_S:
         known = [Run(run.began_s, min(run.seen_s, at_s)) for run in known if run.began_s <= at_s]
@@ -37,7 +37,7 @@ def marked(runs: Sequence[Run], at_s: float) -> list[Run]:
 
 
 def rested_s(runs: Sequence[Run], since_s: float, until_s: float) -> float:
-    """Return how long the service was down between two times. The last run counts as if it went on."""
+    """Return how long the service was down between two times. The last run counts as still going on."""
     total_s = 0.0
     for run in runs:
         total_s += max(0.0, min(run.began_s, until_s) - since_s)

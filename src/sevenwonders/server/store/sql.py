@@ -69,15 +69,15 @@ USED = update(Game).where(Game.id == bindparam("table"), Game.deleted_s.is_(None
 
 
 def make_store(url: str, rules: CleaningRules | None = None) -> Store:
-    """Return the store in the database at that address."""
+    """Make the store in the database at that address."""
     return SqlStore(url, rules or CleaningRules())
 
 
 class SqlStore(Store):
-    """Tables in a database. A change is never left half done, even if the caller stops waiting for it."""
+    """Tables in a database. A change is never left half done, even if the caller stops waiting."""
 
     def __init__(self, url: str, rules: CleaningRules, clock: Callable[[], float] = current_s) -> None:
-        """`clock` supplies the time of changes to chat and permits, for which callers give none."""
+        """`clock` supplies the time for changes to chat and permits, whose callers give none."""
         self._database = databases.connect(url)
         self._rules = rules
         self._clock = clock
@@ -102,7 +102,7 @@ class SqlStore(Store):
 
     @override
     async def close(self) -> None:
-        """Finish what has begun, then disconnect."""
+        """Finish pending work, then disconnect."""
         await self._answers.finish()
         await self._database.close()
 
@@ -369,14 +369,14 @@ class SqlStore(Store):
 
 
 def change_owned(connection: Connection, statement: Executable, lease: Lease, values: dict[str, Any]) -> None:
-    """Change a table's row, or raise LeaseLost if the table belongs to somebody else by now."""
+    """Change a table's row. Raises `LeaseLost` if another process has it by now."""
     done = connection.execute(statement, {"table": lease.game, "lease": lease.epoch, **values})
     if done.rowcount != 1:
         raise LeaseLost(lease.game)
 
 
 def put_seat(connection: Connection, game: str, row: SeatRow) -> None:
-    """Put a row in the place of the seat's old one, or add it if there was none."""
+    """Replace the seat's row, or add it if there was none."""
     values = values_of(game, row)
     place = update(Seat).where(Seat.game == game, Seat.seat == row.seat)
     if connection.execute(place.values(values)).rowcount == 0:
@@ -384,12 +384,12 @@ def put_seat(connection: Connection, game: str, row: SeatRow) -> None:
 
 
 def row_of(connection: Connection, game: str) -> Any:
-    """Return the row of a game, unless it was deleted."""
+    """Return a game's row, or None if it was deleted."""
     return connection.execute(select(Game.__table__).where(Game.id == game, Game.deleted_s.is_(None))).one_or_none()
 
 
 def stored_game(connection: Connection, row: Any) -> StoredGame:
-    """Return a game with everything that belongs to it."""
+    """Load a game with everything that belongs to it."""
     return StoredGame(
         game_of(row._mapping),
         seats_of(connection, row.id),
@@ -419,14 +419,14 @@ def insert_new(database: str, model: type[Base]) -> sqlite.Insert | postgresql.I
 
 
 def rows_of(connection: Connection, model: Any, game: str, kind: type[msgspec.Struct]) -> Any:
-    """Return the rows that belong to a game, in order, with the columns that `kind` has."""
+    """List the rows that belong to a game, in order, with the columns that `kind` has."""
     names = kind.__struct_fields__
     columns = [getattr(model, name) for name in names]
     return connection.execute(select(*columns).where(model.game == game).order_by(columns[0]))
 
 
 def seats_of(connection: Connection, game: str) -> list[SeatRow]:
-    """Return the seats of a game, in order."""
+    """List the seats of a game, in order."""
     return [SeatRow(*found) for found in rows_of(connection, Seat, game, SeatRow)]
 
 
@@ -458,7 +458,7 @@ def json_of(value: msgspec.Struct) -> str:
 
 
 def game_of(columns: Any) -> GameRow:
-    """Return a game from its columns."""
+    """Make a game from its columns."""
     parts = {name: msgspec.json.decode(columns[name]) for name in ("config", "options")}
     if columns["secret"] is not None:
         parts["seed"] = int.from_bytes(columns["secret"], "big")

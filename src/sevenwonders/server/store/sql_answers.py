@@ -1,8 +1,8 @@
-"""Write a group of answers with few statements, in the words of each database.
+"""Writes a group of answers with few statements, in each database's own SQL.
 
 This is the only thing that the database does for every answer, so the statements go to the driver as they are. On
 PostgreSQL a whole group is one statement, with its columns as arrays. On SQLite it is three, whatever its size: after
-each statement the thread that writes has to wait until the event loop lets go of the interpreter.
+each statement the writing thread has to wait until the event loop releases the interpreter.
 """
 
 import sqlite3
@@ -79,7 +79,7 @@ def write_in_turn(cursor: sqlite3.Cursor, group: Answers) -> set[Key]:
 
 
 def write_rows(cursor: sqlite3.Cursor, statement: str, rows: list[Row]) -> None:
-    """Execute a statement about all rows at once, if there are any."""
+    """Execute a statement for all rows at once, if there are any."""
     if rows:
         row = f"({','.join('?' * len(rows[0]))})"
         cursor.execute(statement.format(",".join([row] * len(rows))), [value for columns in rows for value in columns])
@@ -97,12 +97,12 @@ def places_won(known: dict[str, tuple[int, int]], group: Answers) -> set[Key]:
 
 
 def columns_of(rows: Iterable[Row]) -> tuple[list[Any], ...]:
-    """Rows as columns."""
+    """Transpose rows to columns."""
     return tuple(list(column) for column in zip(*rows, strict=True))
 
 
 def all_columns(item: Advance) -> Row:
-    """Everything that an answer changes."""
+    """Return all columns that an answer changes."""
     answer = item.answer
     return (
         item.lease.game,

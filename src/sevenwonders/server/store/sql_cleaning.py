@@ -1,4 +1,4 @@
-"""Statements that find old tables, delete them, and remove them for good some time later."""
+"""Statements that find old tables, delete them, and purge them some time later."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
@@ -21,7 +21,7 @@ def times(connection: Connection) -> Times:
 
 
 def fates(rules: CleaningRules, now_s: float) -> dict[Fate, list[Any]]:
-    """Return what becomes of tables, and the conditions under which it does."""
+    """List what happens to tables, and the conditions under which it does."""
     kept = Game.deleted_s.is_(None)
     return {
         "abandoned": [kept, Game.status == "playing", Game.updated_s < now_s - rules.idle_s],
@@ -36,7 +36,7 @@ def fates(rules: CleaningRules, now_s: float) -> dict[Fate, list[Any]]:
 
 
 def old_tables(connection: Connection, rules: CleaningRules, now_s: float) -> Iterator[OldTable]:
-    """Yield the tables that are old."""
+    """Yield the old tables."""
     for fate, conditions in fates(rules, now_s).items():
         found = select(Game.id, Game.updated_s).where(*conditions).order_by(Game.updated_s).limit(MOST_OLD)
         for game, updated_s in connection.execute(found):
@@ -44,7 +44,7 @@ def old_tables(connection: Connection, rules: CleaningRules, now_s: float) -> It
 
 
 def clean(connection: Connection, rules: CleaningRules, now_s: float, old: Sequence[OldTable]) -> list[OldTable]:
-    """Do with these tables what has to be done, unless they have changed meanwhile."""
+    """Close or delete these tables, unless they have changed meanwhile."""
     # A process that was silent for a day is gone.
     connection.execute(delete(Node).where(Node.beat_s < DatabaseTime() - DAY_S))
     # The clock was wrong when these were deleted.
@@ -54,7 +54,7 @@ def clean(connection: Connection, rules: CleaningRules, now_s: float, old: Seque
 
 
 def meets_fate(connection: Connection, table: OldTable, conditions: list[Any], now_s: float) -> bool:
-    """Let a table meet its fate. Return False if it has changed, or is not old any more."""
+    """Close or delete a table. Return False if it has changed, or is no longer old."""
     same = [Game.id == table.game, Game.updated_s == table.updated_s, *conditions]
     if table.fate == "removed":
         return connection.execute(delete(Game).where(*same)).rowcount == 1
@@ -65,7 +65,7 @@ def meets_fate(connection: Connection, table: OldTable, conditions: list[Any], n
 
 
 def forget_addresses(connection: Connection, now_s: float) -> None:
-    """Remove the hashes of addresses behind permits that are full again, and behind seats of games that are over."""
+    """Remove hashes of addresses whose permits are full again, or whose games are over."""
     # After an hour without use every permit has come back. One from the future comes from a clock that was wrong.
     connection.execute(delete(Permit).where(~Permit.filled_s.between(now_s - HOUR_S, now_s + HOUR_S)))
     over = select(Game.id).where(or_(Game.status.in_(("finished", "abandoned")), Game.deleted_s.is_not(None)))

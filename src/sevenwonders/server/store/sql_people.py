@@ -1,4 +1,4 @@
-"""Statements about people: who has left, who wants to be forgotten, whose tables are on the public list."""
+"""Statements about people: departures, erasure, and whose tables are on the public list."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -36,7 +36,7 @@ OPEN_SEAT = Seat.__table__.alias("open_seat")
 
 
 def ranked() -> Any:
-    """Select the lobbies for the list, newest first, each with its place among those of its address."""
+    """Select the lobbies for the list, newest first, each with its rank among those of its address."""
     # A host whose address is not known counts alone.
     address = case((Seat.address == "", Game.id), else_=Seat.address)
     place = func.row_number().over(partition_by=address, order_by=(Game.created_s.desc(), Game.id))
@@ -75,7 +75,7 @@ def listed(connection: Connection, since_s: float, skip: int, most: int) -> Sequ
 
 
 def count_listed(connection: Connection, address: str, since_s: float) -> int:
-    """Return how many tables that belong on the list have a host from that address."""
+    """Count the tables for the list whose host comes from that address."""
     return connection.execute(COUNT_OF_ADDRESS, {"address": address, "since_s": since_s}).scalar_one()
 
 
@@ -88,7 +88,7 @@ def see_hosts(connection: Connection, present: Sequence[Lease], absent: Sequence
 
 
 def add_departures(connection: Connection, game: str, departed: Sequence[Departure]) -> None:
-    """Remember those who have left, and no longer those of whom nothing is left."""
+    """Remember people who have left, and forget those with no lines left."""
     if not departed:
         return
     lines = (Line.arrival, Line.about)
@@ -101,7 +101,7 @@ def add_departures(connection: Connection, game: str, departed: Sequence[Departu
 
 
 def rematches(connection: Connection, games: Sequence[str]) -> Sequence[Any]:
-    """Return the rows of rematches of these tables that are not over, the newest last."""
+    """List the rows of these tables' unfinished rematches, the newest last."""
     # The second condition lets the database use its index of rematches.
     of_these = and_(Game.earlier.in_(games), Game.earlier != "", Game.deleted_s.is_(None))
     found = select(Game.__table__).where(of_these, Game.status.in_(("lobby", "playing")))
@@ -123,7 +123,7 @@ def settle_held(
 
 
 def departure(connection: Connection, game: str, token_hash: str) -> Departure | None:
-    """Return the departure of the person who had that token."""
+    """Return the departure of the person who had that token, or None if there was none."""
     told = (Line.game == game, Line.kind == "removed", Line.about == models.Departure.arrival)
     removed_by = select(Line.name).where(*told).limit(1).scalar_subquery()
     found = select(
@@ -134,7 +134,7 @@ def departure(connection: Connection, game: str, token_hash: str) -> Departure |
 
 
 def erasures(game: str, forgotten: Forgotten) -> list[Executable]:
-    """Statements that erase a person from the chat of a table."""
+    """Return statements that erase a person from a table's chat."""
     own = (Line.game == game, Line.arrival == forgotten.arrival)
     return [
         update(Line).where(Line.game == game, Line.about == forgotten.arrival).values(text=forgotten.instead),

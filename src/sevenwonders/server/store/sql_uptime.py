@@ -7,7 +7,7 @@ from sevenwonders.server.store.runs import Run, marked
 
 
 def mark(connection: Connection, at_s: float) -> list[Run]:
-    """Store that the service is up at that time. Return its runs."""
+    """Record that the service is up at that time. Return its runs."""
     found = connection.execute(select(Uptime.began_s, Uptime.seen_s).order_by(Uptime.began_s))
     before = [Run(row.began_s, row.seen_s) for row in found]
     after = marked(before, at_s)

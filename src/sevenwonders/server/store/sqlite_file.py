@@ -28,18 +28,18 @@ def set_mark(connection: Connection, mark: int) -> None:
 
 
 def write_to_file(path: Path) -> None:
-    """Move what is in the write-ahead log to the file itself, the mark included, without waiting for anybody."""
+    """Checkpoint the write-ahead log, the mark included, without waiting for other connections."""
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 def wal_of(path: Path) -> Path:
-    """Return where the write-ahead log of a SQLite file is."""
+    """Return the path of a SQLite file's write-ahead log."""
     return path.with_name(path.name + "-wal")
 
 
 def lacks_wal(path: Path) -> bool:
-    """Return whether the file is a copy of an open database without its write-ahead log.
+    """Check whether the file is a copy of an open database without its write-ahead log.
 
     Nothing is opened or changed.
     """
@@ -55,7 +55,7 @@ def lacks_wal(path: Path) -> bool:
 
 
 def lost_changes(path: Path) -> str:
-    """Return what to tell somebody who is about to use such a copy."""
+    """Return the warning about such a copy."""
     return (
         f"{path} was copied while a server had it open, without the file {wal_of(path).name}: the last changes are "
         "missing. Copy both files, or better, use `sevenwonders backup`."
@@ -108,7 +108,7 @@ class SqliteLock:
         self._descriptor = descriptor
 
     def release(self) -> None:
-        """Let others have the database. The file stays: removing it could take the lock of the next server away."""
+        """Release the database to others. The file stays: removing it could break the next server's lock."""
         if self._descriptor >= 0:
             os.close(self._descriptor)
             self._descriptor = -1

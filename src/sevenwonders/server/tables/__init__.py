@@ -1,1 +1,1 @@
-"""Keep tables: people, lobby, play, chat, and what each viewer is sent."""
+"""Tables: people, lobby, play, chat, and what each viewer is sent."""

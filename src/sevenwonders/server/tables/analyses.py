@@ -1,4 +1,4 @@
-"""Study finished games in the background, and keep what was found out."""
+"""Studies finished games in the background, and keeps the analyses."""
 
 import zlib
 from typing import Final, final
@@ -28,7 +28,7 @@ MOST_FOR_ADDRESS: Final = 2
 
 @final
 class Analyses:
-    """Analyses of finished games. Somebody who asks for one begins it, and asks again to see how far it has come."""
+    """Analyses of finished games. The first request starts one; later requests show its progress."""
 
     def __init__(self, store: Store, replays: Replays, workers: BotWorkers, background: BackgroundTasks) -> None:
         self.store = store
@@ -77,7 +77,7 @@ class Analyses:
 
 
 def analysis_of(study: Study) -> wire_analysis.Analysis:
-    """Return what a study has shown so far."""
+    """Convert a study to an analysis, as far as it has come."""
     return wire_analysis.Analysis(
         study.studied,
         study.answers(),
@@ -88,7 +88,7 @@ def analysis_of(study: Study) -> wire_analysis.Analysis:
 
 
 def analysed(study: Study, move: Move) -> wire_analysis.AnalysedMove:
-    """Return a move, with its choices in the words of the log."""
+    """Describe a move, with its choices in the words of the log."""
     return wire_analysis.AnalysedMove(
         move.step,
         move.seat,

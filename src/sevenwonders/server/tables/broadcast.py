@@ -1,4 +1,4 @@
-"""Send viewers of a table what has changed."""
+"""Sends viewers of a table what has changed."""
 
 from typing import Final
 
@@ -49,7 +49,7 @@ def send_update(table: LiveTable, links: Links, viewers: list[Viewer]) -> None:
 
 
 def send_step(table: LiveTable, links: Links, step: Step, quiet: bool) -> None:
-    """Tell everybody about an answer, in a short message if it is `quiet`: it neither revealed nor opened anything."""
+    """Send everyone an answer, in a short message if it is `quiet`: it neither revealed nor opened anything."""
     # Most answers of a turn only seal a card; a whole update for each would cost most of the server's time.
     if not quiet:
         send_update(table, links, table.viewers)
@@ -64,10 +64,10 @@ def send_step(table: LiveTable, links: Links, step: Step, quiet: bool) -> None:
 
 
 async def send_afresh(table: LiveTable, links: Links) -> None:
-    """Send everybody the whole table, log and chat included: something that they have been sent no longer holds.
+    """Send everyone the whole table, log and chat included, because something sent before no longer holds.
 
-    The game is played again once, and viewers of the same seat share their message. Other tables get their turn
-    meanwhile, so callers hold the table's lock.
+    The game is replayed once, and viewers of the same seat share their message. Other tables are served meanwhile, so
+    callers hold the table's lock.
     """
     slices = Slices()
     events = await table.all_events()
@@ -89,7 +89,7 @@ async def send_afresh(table: LiveTable, links: Links) -> None:
 
 
 async def seen_lines(lines: LogLines, seat: int) -> list[wire.LogLine]:
-    """Return the whole log for a seat, worked out in slices."""
+    """Return a seat's whole log, built in slices."""
     slices, found = Slices(), list[wire.LogLine]()
     for first in range(0, len(lines.events), LOG_PART):
         found += lines.seen_by(seat, first, first + LOG_PART)
@@ -98,7 +98,7 @@ async def seen_lines(lines: LogLines, seat: int) -> list[wire.LogLine]:
 
 
 def send_away(table: LiveTable, seats: set[int], reason: Refusal) -> None:
-    """Close the sockets of these seats, and say why."""
+    """Close the sockets of these seats with a reason."""
     for viewer in table.viewers:
         if viewer.seat in seats:
             viewer.send(wire.Refused(reason.code, reason.text))
@@ -106,7 +106,7 @@ def send_away(table: LiveTable, seats: set[int], reason: Refusal) -> None:
 
 
 def send_presence(table: LiveTable) -> None:
-    """Tell everybody who is connected, if that has changed."""
+    """Tell everyone who is connected, if that has changed."""
     seats = seat_states(table)
     lasting = [untimed(seat) for seat in seats]
     if lasting != table.announced_seats:
@@ -115,7 +115,7 @@ def send_presence(table: LiveTable) -> None:
 
 
 def send_visitors(table: LiveTable) -> None:
-    """Tell everybody with a seat who is at the door."""
+    """Tell everyone with a seat who is at the door."""
     message = visitors_of(table)
     for viewer in table.viewers:
         if viewer.seat != SPECTATOR:
@@ -123,12 +123,12 @@ def send_visitors(table: LiveTable) -> None:
 
 
 def visitors_of(table: LiveTable) -> wire.Visitors:
-    """Return the people at the door, in the order in which they came."""
+    """List the people at the door, in the order in which they came."""
     return wire.Visitors([wire.Visitor(one.number, one.name) for one in table.at_door()])
 
 
 def send_chat(table: LiveTable, line: wire.ChatLine) -> None:
-    """Send a line of chat to everybody, unless the table has it already."""
+    """Send everyone a line of chat, unless the table has it already."""
     # The same line may come from the store and from the process that has just stored it.
     if table.chat and line.number <= table.chat[-1].number:
         return
@@ -138,7 +138,7 @@ def send_chat(table: LiveTable, line: wire.ChatLine) -> None:
 
 
 def send_all(table: LiveTable, message: wire.FromServer) -> None:
-    """Send everybody the same message."""
+    """Send everyone the same message."""
     if table.viewers:
         frame = encoded(message)
         for viewer in table.viewers:

@@ -14,13 +14,13 @@ from sevenwonders.server.wire.messages import ChatKind
 
 @final
 class Chat:
-    """Stores what people say and what changes among them, and passes it on."""
+    """Stores chat and changes among the people, and passes them on."""
 
     def __init__(self, writes: Writes) -> None:
         self.writes = writes
 
     async def say(self, table: LiveTable, arrival: int, text: str) -> None:
-        """Store a line of the person with that arrival, then show it to everybody at the table."""
+        """Store a line by the person with that arrival, then show it to everyone at the table."""
         # Under the lock nobody is muted, removed, moved or forgotten between the check and the line.
         async with table.lock:
             row = next((row for row in table.seats if is_seated(row) and row.arrival == arrival), None)
@@ -38,7 +38,7 @@ class Chat:
         about: SeatRow | None = None,
         value: str = "",
     ) -> None:
-        """Tell everybody what has changed: the person in `seat` made the change, and it concerns the one in `about`.
+        """Announce a change: the person in `seat` made it, and it concerns the one in `about`.
 
         A setting of the table has a new `value` instead. Callers hold the table's lock.
         """

@@ -1,9 +1,9 @@
-"""Delete what is old, and nothing else, even if a clock goes wrong.
+"""Deletes old tables, and nothing else, even if a clock goes wrong.
 
 A table is touched only if it was old in two rounds, one interval apart, without any change in between. Both the
-database's clock and this process's have to go evenly meanwhile: after a jump of either, and after a start at a time
-that is far from the last change of any table, nothing is touched for a whole period of grace. What is deleted is only
-hidden at first, and removed after the same period.
+database's clock and this process's have to run evenly meanwhile: after a jump of either, and after a start at a time
+that is far from the last change of any table, nothing is touched for a whole grace period. Deleted tables are only
+hidden at first, and purged after the same period.
 """
 
 import asyncio
@@ -32,11 +32,11 @@ class Clocks(msgspec.Struct, frozen=True):
     database_s: float
 
     def agree(self) -> bool:
-        """Return whether the two that know the date agree about it."""
+        """Check whether the two clocks that know the date agree about it."""
         return abs(self.system_s - self.database_s) <= TOLERANCE_S
 
     def went_evenly(self, before: "Clocks") -> bool:
-        """Return whether neither of the two has jumped since then."""
+        """Check that neither of the two has jumped since then."""
         passed_s = self.steady_s - before.steady_s
         gained = (self.system_s - before.system_s - passed_s, self.database_s - before.database_s - passed_s)
         return all(abs(seconds) <= TOLERANCE_S for seconds in gained)
@@ -66,7 +66,7 @@ class Cleaning:
         self.rests_until_s = float("-inf")
 
     async def run(self) -> None:
-        """Make a round in every interval."""
+        """Make one round per interval."""
         while True:
             try:
                 await self.make_round()
@@ -75,7 +75,7 @@ class Cleaning:
             await asyncio.sleep(self.every_s)
 
     async def make_round(self) -> None:
-        """Clean what the last round has found, if it is still old, and look for more."""
+        """Clean up what the last round found, if it is still old, and look for more."""
         times = await self.store.times()
         clocks = Clocks(self.steady(), self.system(), times.now_s)
         # Nothing is lost with these, so a clock that may be wrong need not be waited for.
@@ -92,7 +92,7 @@ class Cleaning:
         self.last, self.found = clocks, found
 
     def _is_right(self, clocks: Clocks, newest_s: float | None) -> bool:
-        """Return whether the clocks can be believed."""
+        """Check whether the clocks can be trusted."""
         if not clocks.agree():
             return False
         if self.last is not None:

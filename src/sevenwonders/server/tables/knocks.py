@@ -1,4 +1,4 @@
-"""Knocking at a private lobby: visitors wait until the host lets them in, and nothing of it is stored."""
+"""Knocking at a private lobby: visitors wait until the host lets them in. Nothing of it is stored."""
 
 import time
 from typing import Final, final
@@ -31,14 +31,14 @@ KNOCKS_S: Final = 600.0
 
 @final
 class Knocks:
-    """Lets visitors knock, and the host answer. A table that is loaded again has forgotten its visitors."""
+    """Lets visitors knock and the host answer. A reloaded table has forgotten its visitors."""
 
     def __init__(self, clock: Clock = time.monotonic) -> None:
         self.clock = clock
         self.permits = Buckets(KNOCKS, KNOCKS_S, clock)
 
     async def knock(self, table: LiveTable, wish: Knock, token: str, address: str) -> Knocked:
-        """Put a visitor at the door. A visitor who is waiting there keeps the place.
+        """Put a visitor at the door. One who already waits there keeps their place.
 
         `address` is a keyed hash of the caller's address.
         """
@@ -74,7 +74,7 @@ class Knocks:
         return Done(table.row.id, table.row.status)
 
     def find(self, table: LiveTable, token: str) -> Visitor | None:
-        """Return the visitor with that token, who is still there, or None."""
+        """Return the visitor with that token who is still there, or None."""
         self.forget_gone(table)
         found = [one for one in table.visitors if tokens.fits(token, one.token_hash)]
         for visitor in found:
@@ -82,7 +82,7 @@ class Knocks:
         return found[0] if found else None
 
     def state(self, table: LiveTable, visitor: Visitor | None, address: str) -> KnockState | None:
-        """Return where a caller without a seat stands who was not let in, or None if this is no private lobby."""
+        """Return where a caller without a seat stands at a private lobby, or None elsewhere."""
         row = table.row
         if row.status != "lobby" or row.options.access.join:
             return None
@@ -102,7 +102,7 @@ class Knocks:
             send_visitors(table)
 
     def _check(self, table: LiveTable, known: Visitor | None, address: str) -> None:
-        """Refuse a knock that is of no use, or one too many."""
+        """Refuse a pointless knock, or one too many."""
         check_in_lobby(table)
         if table.row.options.access.join:
             raise refused("open_address")
@@ -114,14 +114,14 @@ class Knocks:
             raise refused("door_full")
 
     def _rest_s(self, table: LiveTable, visitor: Visitor | None, address: str) -> float:
-        """For how long the visitor may not knock, because the host has refused them or another one from the address."""
+        """Return the seconds until the visitor may knock again after a refusal of them or of their address."""
         refusals = [one for one in table.visitors if one.answer == "refused"]
         rests = [one.since_s + ANSWER_S for one in refusals if one is visitor or one.address == address]
         return max(0.0, max(rests, default=0.0) - self.clock())
 
 
 def counts(visitor: Visitor, join_number: int, now_s: float) -> bool:
-    """Return whether a visitor waits or the answer still holds, which it does until the link is replaced."""
+    """Check whether a visitor waits or the answer still holds, which it does until the link is replaced."""
     if visitor.answer == "waiting":
         return now_s - visitor.since_s < WAIT_S and now_s - visitor.seen_s < SILENT_S
     is_void = visitor.answer == "let_in" and visitor.join_number != join_number
@@ -129,5 +129,5 @@ def counts(visitor: Visitor, join_number: int, now_s: float) -> bool:
 
 
 def taken_names(table: LiveTable) -> list[str]:
-    """Return the names that a visitor must not pass for."""
+    """List the names that a visitor must not pass for."""
     return [row.name for row in table.seats] + BOT_NAMES + [one.name for one in table.at_door()]

@@ -1,4 +1,4 @@
-"""Late hands: what spectators may see where a table allows it, the hands of the turn before the current one."""
+"""Late hands: those of the previous turn, which spectators may see where a table allows it."""
 
 from typing import final
 
@@ -18,7 +18,7 @@ class PastHands:
         self.shown: LateHands | None = None
 
     def follow(self, game: Game) -> None:
-        """Move on by a turn if the decisions that have just been opened begin one."""
+        """Move on by a turn if the decisions that were just opened begin one."""
         hands = presenter_of(game).hands(game)
         if hands is not None:
             self.shown, self._in_play = self._in_play, hands

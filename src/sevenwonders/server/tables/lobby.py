@@ -1,6 +1,6 @@
 """The lobby of a table: join, start, fill seats with bots, and come to a rematch.
 
-Every table has a host. If the host leaves or is away for long, the person who has been at the table longest takes over.
+Every table has a host. If the host leaves or is away for long, the person who has been there longest takes over.
 """
 
 from typing import final
@@ -65,7 +65,7 @@ class Lobby:
         return Seated(table.row.id, seat, token, table.row.commitment())
 
     async def start(self, table: LiveTable, token: str, wish: Start) -> Done:
-        """Begin the game, with bots in seats that are open or held if the host wants that."""
+        """Begin the game, with bots in open or held seats if the host wants that."""
         async with table.lock:
             check_host(table, table.seat_of(token))
             if table.row.status != "playing":
@@ -93,8 +93,8 @@ class Lobby:
     async def come(self, table: LiveTable, old: SeatRow, token: str, address: str, *, hosted: bool) -> Seated:
         """Seat a person of the earlier table, where they have that row and token, at its rematch.
 
-        Their own seat is held for them; if it no longer is, any open one will do. With `hosted` the person was the
-        host there, and becomes the host here.
+        Their own seat is held for them; if it no longer is, any open one will do. With `hosted` the person was the host
+        there, and becomes the host here.
         """
         async with table.lock:
             seat = seat_from_earlier(table, token)
@@ -124,13 +124,13 @@ class Lobby:
         await self.settle_host(table)
 
     async def settle_host(self, table: LiveTable) -> None:
-        """If the host has left, make the person who has been at the table longest the host."""
+        """Make the person who has been at the table longest the host, if the host has left."""
         heir = next_host(table.seats)
         if heir is not None and not is_seated(table.seats[table.row.host]):
             await self._take_over(table, heir)
 
     async def replace_absent_host(self, table: LiveTable) -> None:
-        """If the host has been away for long, make the person who has been here longest the host."""
+        """Make the person who has been here longest the host, if the host has been away for long."""
         if self._heir_of_absent(table) is None:
             return
         async with table.lock:
@@ -139,7 +139,7 @@ class Lobby:
                 await self._take_over(table, heir)
 
     def _heir_of_absent(self, table: LiveTable) -> int | None:
-        """Return the person who becomes the host because the host is away, or None if everything stays as it is."""
+        """Return the person who takes over from an absent host, or None if everything stays as it is."""
         if (
             table.is_over()
             or table.is_present(table.row.host)
@@ -153,7 +153,7 @@ class Lobby:
         await self.chat.tell(table, "host", about=table.seats[heir])
 
     def _seat_in_play(self, table: LiveTable, caller: int, row: SeatRow, wish: SetSeat) -> SeatRow:
-        """Return a person's seat with or without a bot that stands in."""
+        """Return a person's seat with or without a bot standing in."""
         if table.row.status != "playing":
             raise refused("not_playing")
         if row.kind != "person":
@@ -172,20 +172,20 @@ class Lobby:
 
 
 def checked_stand_in(table: LiveTable, wanted: str) -> str:
-    """Return the bot that stands in: the one that is wanted, or one of the table's level. Refuse a weaker one."""
+    """Return the bot that stands in: the one asked for, or one of the table's level. Refuse a weaker one."""
     if wanted and table.stand_in_of(checked_bot(table.row.config.game, wanted)) != wanted:
         raise refused("weak_stand_in", level=table.level())
     return table.stand_in_of(wanted)
 
 
 def check_host(table: LiveTable, seat: int) -> None:
-    """Refuse anybody but the host."""
+    """Refuse everyone but the host."""
     if seat != table.row.host:
         raise refused("not_host")
 
 
 def check_may_join(row: GameRow, wish: Join, links: Links) -> None:
-    """Refuse somebody without the table's link, unless its address is enough."""
+    """Refuse a caller without the table's link, unless its address is enough."""
     if wish.join is None:
         if not row.options.access.join:
             raise refused("closed_address")
@@ -207,12 +207,12 @@ def check_held(table: LiveTable, row: SeatRow) -> None:
 
 
 def open_seats(table: LiveTable) -> list[int]:
-    """Return the seats that wait for somebody."""
+    """List the open seats."""
     return [row.seat for row in table.seats if row.kind == "open"]
 
 
 def filled_seats(table: LiveTable, level: str) -> list[SeatRow]:
-    """Return the open seats with bots in them. Raises `Refusal` if there are any and no bot is named."""
+    """Make bots' rows for the open seats. Raises `Refusal` if there are any and no bot is named."""
     free = open_seats(table)
     if free and not level:
         raise refused("open_seats")
@@ -220,7 +220,7 @@ def filled_seats(table: LiveTable, level: str) -> list[SeatRow]:
 
 
 def stand_ins(table: LiveTable, wanted: bool) -> list[SeatRow]:
-    """Return the held seats with bots that play until their people come.
+    """Make rows of the held seats with bots that play until their people come.
 
     Raises `Refusal` if there are any, and the host does not want that.
     """
@@ -239,7 +239,7 @@ def seat_from_earlier(table: LiveTable, token: str) -> int | None:
 
 
 def held_for(table: LiveTable, seat: int) -> SeatRow | None:
-    """Return the seat that is held for the person who had that one at the earlier table."""
+    """Return the seat held for the person who had that one at the earlier table."""
     held = [row for row in table.seats if is_held(row) and row.earlier_seat == seat]
     return held[0] if held else None
 
@@ -261,7 +261,7 @@ def newcomer(table: LiveTable, old: SeatRow, token: str, address: str) -> SeatRo
 
 
 def place_and_name(table: LiveTable, name: str, wanted: int = -1) -> tuple[int, str]:
-    """Return an open seat, the wanted one if possible, and the name of the person who takes it."""
+    """Pick an open seat, the wanted one if possible, and the name of the person who takes it."""
     free = open_seats(table)
     if not free:
         raise refused("table_full")

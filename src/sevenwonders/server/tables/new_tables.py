@@ -1,4 +1,4 @@
-"""Make tables: new ones, and games that continue a recorded one."""
+"""Makes tables: new ones, and games that continue a recorded one."""
 
 import contextlib
 from typing import Final, final
@@ -34,7 +34,7 @@ GENTLE_BOT: Final = "random"
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """A guided game. Its seed is no secret: everybody who learns the game gets the same cards."""
+    """A guided game. Its seed is no secret: all learners get the same cards."""
 
     config: GameConfig
     seed: int
@@ -116,7 +116,7 @@ class NewTables:
     async def store_new(
         self, how: str, row: GameRow, seats: list[SeatRow], answers: list[AnswerRow], address: str = ""
     ) -> None:
-        """Store a new table, and let its bots begin: they think for the address that made it."""
+        """Store a new table, and let its bots begin; their work counts for the address that made it."""
         wakes_s = AT_ONCE_S if row.status == "playing" else None
         await self.store.create(row, seats, answers, self.tables.node.id, wakes_s)
         self.metrics.games.labels(how).inc()
@@ -128,7 +128,7 @@ class NewTables:
 
 
 def other_seats(wish: NewGame) -> list[SeatRow]:
-    """Return all seats except the host's, as the host wants them; those that are not mentioned are open."""
+    """List all seats except the host's, as the host wants them; seats not mentioned are open."""
     others = wish.config.players - 1
     if len(wish.seats) > others:
         raise refused("seats_wrong", count=others)
@@ -142,9 +142,9 @@ def other_seats(wish: NewGame) -> list[SeatRow]:
 def new_row(
     game: str, config: GameConfig, options: TableOptions, seed: int, host: int, rules: int | None = None
 ) -> GameRow:
-    """Return a table in its lobby, with today's rules unless it goes on with a game of an earlier version.
+    """Make the row of a table in its lobby, with today's rules unless it continues a game of an earlier version.
 
-    Refusal if the engine cannot play the configuration.
+    Raises `Refusal` if the engine cannot play the configuration.
     """
     config = completed_config(config, seed)
     made_s = now_s()

@@ -31,7 +31,7 @@ from sevenwonders.server.wire.requests import MakeHost, Mute, NewLink, Remove
 
 @final
 class People:
-    """Carries out what the people at a table decide about each other. Everybody at the table is told."""
+    """Carries out what the people at a table decide about each other. Everyone at the table is told."""
 
     def __init__(self, lobby: Lobby, listing: Listing) -> None:
         self.lobby = lobby
@@ -51,7 +51,7 @@ class People:
         return done(table)
 
     async def mute(self, table: LiveTable, token: str, wish: Mute) -> Done:
-        """Let the host decide whether somebody may chat."""
+        """Let the host decide whether a person may chat."""
         async with table.lock:
             caller = host_of(table, token)
             row = other_person(table, caller, wish.seat)
@@ -61,7 +61,7 @@ class People:
         return done(table)
 
     async def renew_link(self, table: LiveTable, token: str, wish: NewLink) -> Done:
-        """Let the host replace a link, and with `send_away` end the visits of everybody who is watching."""
+        """Let the host replace a link, and with `send_away` end the visits of all spectators."""
         async with table.lock:
             caller = host_of(table, token)
             # Before the new link is known, or those who have to go would be sent it.
@@ -72,7 +72,7 @@ class People:
         return done(table)
 
     async def set_access(self, table: LiveTable, token: str, wish: Access) -> Done:
-        """Let the host decide what somebody may do who knows only the table's address."""
+        """Let the host decide what people may do who know only the table's address."""
         check_access(wish)
         async with table.lock:
             host = table.seats[host_of(table, token)]
@@ -133,7 +133,7 @@ class People:
         return done(table)
 
     async def _forget_departed(self, table: LiveTable, token: str) -> None:
-        """Remove the name and chat of somebody who has left. Raises `Refusal` if the token never had a seat here."""
+        """Remove the name and chat of a person who has left. Raises `Refusal` if the token never had a seat here."""
         left = await self.writes.store.departure(table.row.id, tokens.hash_of(token))
         if left is None:
             raise refused("not_your_table")
@@ -160,7 +160,7 @@ class People:
         await self.seats.news.refresh([table])
 
     async def delete(self, table: LiveTable, token: str) -> Done:
-        """Let the host delete the table; a game in play only if nobody else is playing it."""
+        """Let the host delete the table; a game in play only if no one else is playing it."""
         async with table.lock:
             caller = host_of(table, token)
             others = [row for row in table.seats if is_seated(row) and row.seat != caller]
@@ -187,7 +187,7 @@ class People:
             await self._remove(table, bot_seat(table.row.config.game, row.seat, table.level()), SPECTATOR)
 
     async def _remove(self, table: LiveTable, new: SeatRow, by: int) -> None:
-        """Take the seat away from a person, who must not come back with a link either."""
+        """Take a person's seat away. They must not come back with a link either."""
         old = table.seats[new.seat]
         reason = removed("" if by == SPECTATOR else table.seats[by].name)
         await self.seats.replace(table, new, row=with_new_links(table.row, "join", "watch"), reason=reason)
@@ -200,7 +200,7 @@ class People:
         await self.lobby.settle_host(table)
 
     async def _delete(self, table: LiveTable) -> Done:
-        """Delete the table, and send everybody away who is there."""
+        """Delete the table, and send everyone there away."""
         await self.writes.delete(table)
         send_away(table, {viewer.seat for viewer in table.viewers}, refused("deleted"))
         await self.seats.news.tell(table)
@@ -209,7 +209,7 @@ class People:
 
 
 def begin_vote(table: LiveTable, seat: int) -> None:
-    """Let the time of a vote on a removal run. When it is over, everybody is told."""
+    """Start the time limit of a vote on a removal. When it is over, everyone is told."""
     table.vote_began_s[seat] = time.monotonic()
     asyncio.get_running_loop().call_later(table.vote_left_s(seat), send_presence, table)
 
@@ -222,7 +222,7 @@ def host_of(table: LiveTable, token: str) -> int:
 
 
 def other_person(table: LiveTable, caller: int, seat: int) -> SeatRow:
-    """Return the person in that seat. Raises `Refusal` if it is the caller's own, or nobody has it."""
+    """Return the person in that seat. Raises `Refusal` if it is the caller's own, or no person has it."""
     row = table.seat_row(seat)
     if seat == caller:
         raise refused("own_seat")
@@ -232,9 +232,9 @@ def other_person(table: LiveTable, caller: int, seat: int) -> SeatRow:
 
 
 def with_new_links(row: GameRow, *links: str) -> GameRow:
-    """Return the table with other links of these kinds than before.
+    """Replace the table's links of these kinds.
 
-    Whoever knew a link knows the address too, so the address alone is no longer enough.
+    Those who knew a link know the address too, so the address alone is no longer enough.
     """
     join, watch = ("join" in links), ("watch" in links)
     old = row.options.access
@@ -246,17 +246,17 @@ def with_new_links(row: GameRow, *links: str) -> GameRow:
 
 
 def other_names(table: LiveTable, arrival: int) -> list[str]:
-    """Return the names at the table, except for that of the person with this arrival."""
+    """List the names at the table, except that of the person with this arrival."""
     return [row.name for row in table.seats if row.kind != "person" or row.arrival != arrival]
 
 
 def is_last(table: LiveTable, row: SeatRow) -> bool:
-    """Return whether nobody but this person would miss the table. A finished game is kept in any case."""
+    """Check whether no one but this person would miss the table. A finished game is kept in any case."""
     return not table.is_over() and not any(other.kind == "person" for other in table.seats if other.seat != row.seat)
 
 
 def left_seat(table: LiveTable, row: SeatRow, name: str) -> SeatRow:
-    """Return the seat of somebody who leaves: open in the lobby, a bot's in play. A finished game keeps its players."""
+    """Return the seat that a person leaves: open in the lobby, a bot's in play. A finished game keeps its players."""
     if table.row.status == "lobby":
         return open_seat(row.seat)
     if table.row.status == "playing":
@@ -265,5 +265,5 @@ def left_seat(table: LiveTable, row: SeatRow, name: str) -> SeatRow:
 
 
 def done(table: LiveTable) -> Done:
-    """Return the answer to a request that changed a table."""
+    """Make the answer to a request that changed a table."""
     return Done(table.row.id, table.row.status)

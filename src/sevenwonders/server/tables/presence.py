@@ -1,4 +1,4 @@
-"""Keep track of viewers who come to a table and leave it."""
+"""Viewers coming to a table and leaving it."""
 
 import time
 from collections.abc import Callable
@@ -26,7 +26,7 @@ class PresenceWatch:
     async def enter(self, table: LiveTable, viewer: Viewer, last: int, check: Callable[[], None]) -> None:
         """Add a viewer who has seen events up to number `last`. A bot that stood in for the seat leaves it.
 
-        `check` raises a Refusal if the viewer may no longer come in: somebody may have been faster to remove them.
+        `check` raises a Refusal if the viewer may no longer come in: they may have been removed meanwhile.
         """
         await self.seats.news.refresh([table])
         # Under the lock no answer comes between the welcome and the first update.
@@ -44,7 +44,7 @@ class PresenceWatch:
         await self.listing.tell([table])
 
     async def leave(self, table: LiveTable, viewer: Viewer) -> None:
-        """Remove a viewer whose socket is closed."""
+        """Remove a viewer whose socket has closed."""
         if viewer in table.viewers:
             table.viewers.remove(viewer)
         table.used_s = time.monotonic()

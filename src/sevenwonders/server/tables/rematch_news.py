@@ -1,4 +1,4 @@
-"""Show at a finished table what becomes of its rematch."""
+"""Shows at a finished table what becomes of its rematch."""
 
 import asyncio
 from collections.abc import Sequence
@@ -18,8 +18,8 @@ from sevenwonders.server.wire.seats import RematchState
 class RematchNews:
     """Keeps finished tables up to date about their rematches, which may belong to other processes.
 
-    The rematch itself has the truth. A finished table shows it as it is stored: when its first viewer comes, whenever
-    this process changes the rematch, and every few seconds in case another one has.
+    The rematch itself is the source of truth. A finished table shows it as stored: when its first viewer comes,
+    whenever this process changes the rematch, and every few seconds in case another one has.
     """
 
     def __init__(self, store: Store, memory: TableMemory, links: Links) -> None:
@@ -36,7 +36,7 @@ class RematchNews:
             await self.refresh([earlier])
 
     async def refresh(self, tables: Sequence[LiveTable]) -> None:
-        """Look for the rematches of these tables, and tell everybody at those where something has changed."""
+        """Look up the rematches of these tables, and tell everyone at those where something has changed."""
         over = {table.row.id: table for table in tables if table.is_over() and not table.is_lost}
         if not over:
             return
@@ -52,16 +52,16 @@ class RematchNews:
 
 
 def show(table: LiveTable, rematch: RematchState | None) -> None:
-    """Tell everybody at a finished table of its rematch, if that is news."""
+    """Tell everyone at a finished table about its rematch, if that is news."""
     if table.rematch != rematch:
         table.rematch = rematch
         send_all(table, Message(rematch))
 
 
 def rematch_state(count: int, row: GameRow, seats: list[SeatRow], links: Links) -> RematchState | None:
-    """Return a rematch as people at the earlier table, which has `count` seats, may know it.
+    """Describe a rematch as people at the earlier table, which has `count` seats, may know it.
 
-    None if all who wanted it have left again.
+    Return None if all who wanted it have left again.
     """
     answers = {seat.earlier_seat: seat.answer for seat in seats}
     came = [seat for seat in seats if seat.answer == "yes"]

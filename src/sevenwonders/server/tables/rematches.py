@@ -1,4 +1,4 @@
-"""Rematches: the people of a finished table go on to a new one, which is the same for all of them."""
+"""Rematches: the people of a finished table move on to a new one, the same for all of them."""
 
 from collections.abc import Awaitable, Callable
 from typing import final
@@ -24,8 +24,9 @@ Permit = Callable[[], Awaitable[bool]]
 class Rematches:
     """Brings people from a finished table to its rematch.
 
-    The rematch has the truth about who comes: each seat is held for the person who had it, until they answer. So a
-    request goes to the owner of the rematch. The finished table itself no longer changes, and any process may read it.
+    The rematch is the source of truth about who comes: each seat is held for the person who had it until they answer.
+    So a request goes to the owner of the rematch. The finished table itself no longer changes, and any process may read
+    it.
     """
 
     def __init__(self, store: Store, new_tables: NewTables, lobby: Lobby) -> None:
@@ -37,7 +38,7 @@ class Rematches:
         self.news = lobby.seats.news
 
     async def join(self, game: str, token: str, wish: Rematch, address: str, permit: Permit) -> Seated:
-        """Seat the caller at the rematch, which the first person to ask for it makes."""
+        """Seat the caller at the rematch, which the first person to ask for it creates."""
         old = await self._load(game)
         seat = seat_or_none(old.seats, token)
         watches = self.links.fits("watch", game, old.game.watch_number, token)
@@ -68,7 +69,7 @@ class Rematches:
         return old
 
     async def _rematch_of(self, game: str) -> LiveTable:
-        """Return the rematch that is under way. Raises `Refusal` if there is none."""
+        """Find the rematch that is under way. Raises `Refusal` if there is none."""
         found = await self.store.rematches([game])
         if not found:
             raise refused("no_rematch")
@@ -83,7 +84,7 @@ class Rematches:
         return await self.lobby.join(table, Join(wish.name, link), "", address)
 
     async def _is_over(self, old: StoredGame, game: str, asker: SeatRow, permit: Permit) -> bool:
-        """Return whether that rematch is over or deleted. If there has been none, the asker gets it."""
+        """Check whether that rematch is over or deleted. If there has been none, make it for the asker."""
         stored = await self.store.load(game)
         if stored is not None:
             return stored.game.status not in ("lobby", "playing")
@@ -97,7 +98,7 @@ class Rematches:
         return False
 
     async def _make(self, old: StoredGame, game: str, asker: SeatRow) -> None:
-        """Store the new table: the asker is its host for now, and seats are held for the other people."""
+        """Store the new table: the asker is its host for now, and seats are held for the others."""
         seats = [seat_again(old.game.config.game, row) for row in old.seats]
         seats[asker.seat] = asker
         # After a lesson comes a game like all others, with a deal that nobody knows.
@@ -114,7 +115,7 @@ class Rematches:
 
 
 def check_over(old: StoredGame) -> None:
-    """Refuse as long as the game goes on."""
+    """Refuse while the game goes on."""
     if old.game.status not in ("finished", "abandoned"):
         raise refused("not_finished")
 

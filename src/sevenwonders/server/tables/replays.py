@@ -1,4 +1,4 @@
-"""Show finished games: their records, and every step as any seat saw it."""
+"""Finished games: their records, and every step as any seat saw it."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
@@ -29,7 +29,7 @@ TURN_BEGAN: Final = "turn_began"
 
 @final
 class Book:
-    """A finished game that can be opened at every answer. A few positions are kept, and play leads to all others."""
+    """A finished game that can be opened at any answer. It keeps a few positions and replays from them."""
 
     def __init__(self, stored: StoredGame) -> None:
         self.stored = stored
@@ -58,7 +58,7 @@ class Book:
             self.end = game
 
     def steps(self) -> int:
-        """Return the number of answers."""
+        """Count the answers."""
         return len(self.counts) - 1
 
     def position(self, step: int) -> Game:
@@ -71,7 +71,7 @@ class Book:
         return game
 
     def frame(self, step: int, seat: int) -> Iterator[bytes]:
-        """Return a `ReplayFrame` in parts: the table after `step` answers (-1: all) as the seat saw it, and its log."""
+        """Yield a `ReplayFrame` in parts: the table after `step` answers (-1: all) as the seat saw it, and its log."""
         players = self.stored.game.config.players
         if not -1 <= seat < players:
             raise refused("no_seat", last=players - 1)
@@ -89,7 +89,7 @@ class Book:
             yield present.log_lines(game, names, self.events[first : min(first + LINES, count)], first + 1, seat)
 
     def record(self) -> Iterator[bytes]:
-        """Return the game's record, in parts."""
+        """Yield the game's record in parts."""
         record = record_game(self.end, self.stored.game.rules)
         answers = record.pop("answers")
         assert isinstance(answers, list)
@@ -100,7 +100,7 @@ class Book:
 
 @final
 class Replays:
-    """Keeps the finished games that were looked at most recently."""
+    """Caches the finished games that were viewed most recently."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -108,7 +108,7 @@ class Replays:
         self.turn = asyncio.Lock()
 
     async def book(self, game: str) -> Book:
-        """Return a finished game, from memory or from the store. Raises `Refusal` if it may not be looked at."""
+        """Return a finished game, from memory or from the store. Raises `Refusal` if it may not be viewed."""
         # The game stays as it was, but its players may want to be forgotten, and its host may delete it.
         seats = await self.store.seats_of(game)
         if not seats:
@@ -136,7 +136,7 @@ class Replays:
 
 
 async def streamed(parts: Iterator[bytes]) -> AsyncIterator[bytes]:
-    """Yield the parts of an answer; live tables get their turn between any two of them."""
+    """Yield the parts of an answer, and let live tables be served between them."""
     for part in parts:
         yield part
         await asyncio.sleep(0)
@@ -167,7 +167,7 @@ def finished(stored: StoredGame | None) -> StoredGame:
 
 
 def last_answers(stored: StoredGame) -> list[AnswerRow]:
-    """Return the last answer to each decision.
+    """Keep the last answer to each decision.
 
     Only older versions stored others: there could be tens of thousands of them.
     """

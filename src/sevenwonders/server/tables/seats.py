@@ -1,4 +1,4 @@
-"""Make rows for seats, and change the seats of a table."""
+"""Rows for seats, and changes to a table's seats."""
 
 from typing import final
 
@@ -19,27 +19,27 @@ from sevenwonders.server.tokens import Links
 
 
 def open_seat(seat: int) -> SeatRow:
-    """Return a seat that waits for somebody to join."""
+    """Make an open seat."""
     return SeatRow(seat, "", "open", "", "", False)
 
 
 def bot_seat(game: str, seat: int, level: str) -> SeatRow:
-    """Return a seat with a bot; without a level, the game's usual bot."""
+    """Make a seat with a bot; without a level, the game's usual bot."""
     return SeatRow(seat, BOT_NAMES[seat], "bot", checked_bot(game, level), "", False)
 
 
 def person_seat(seat: int, name: str, token: str, arrival: int, address: str) -> SeatRow:
-    """Return a seat with a person who came from that address, which is a keyed hash."""
+    """Make a seat with a person who came from that address, a keyed hash."""
     return SeatRow(seat, name, "person", "", tokens.hash_of(token), False, arrival, address=address)
 
 
 def held_seat(seat: int, name: str) -> SeatRow:
-    """Return a seat that is held for the person who had it at the earlier table."""
+    """Make a seat that is held for the person who had it at the earlier table."""
     return SeatRow(seat, name, "person", "", "", False, answer="asked", earlier_seat=seat)
 
 
 def from_earlier(row: SeatRow, seat: int) -> SeatRow:
-    """Return the seat of a person who has come from that seat of the earlier table."""
+    """Make the seat of a person who has come from that seat of the earlier table."""
     return msgspec.structs.replace(row, answer="yes", earlier_seat=seat)
 
 
@@ -70,7 +70,7 @@ class SeatChanges:
         forgotten: Forgotten | None = None,
         reason: Refusal | None = None,
     ) -> None:
-        """Put these rows in the place of the old ones, and tell everybody. `row` has another host or other links.
+        """Replace these rows, and tell everyone. `row` has another host or other links.
 
         `reason` is for those who lose their seats, unless they have left.
         """
@@ -102,13 +102,13 @@ class SeatChanges:
 
 
 def released(row: GameRow, old: list[SeatRow], new: list[SeatRow]) -> GameRow:
-    """Return the table once these seats have changed: the wonders of players who are gone are free again."""
+    """Return the table's row after a change of seats, with the wonders of players who are gone free again."""
     gone = [seat.seat for seat in new if is_another(old[seat.seat], seat)]
     return msgspec.structs.replace(row, config=without_wishes(row.config, gone)) if gone else row
 
 
 def is_another(old: SeatRow, new: SeatRow) -> bool:
-    """Return whether another player has the seat now.
+    """Check whether another player has the seat now.
 
     A person who claims a reserved seat is the one it was reserved for.
     """
@@ -116,5 +116,5 @@ def is_another(old: SeatRow, new: SeatRow) -> bool:
 
 
 def lost_seats(old: list[SeatRow], new: list[SeatRow]) -> set[int]:
-    """Return the seats that now belong to somebody else."""
+    """List the seats that now belong to another player."""
     return {before.seat for before, after in zip(old, new, strict=True) if before.token_hash != after.token_hash}

@@ -9,7 +9,7 @@ from sevenwonders.server.tables.viewer import RESTARTING
 
 @final
 class TableMemory:
-    """Live tables by the id of their game."""
+    """Live tables by game id."""
 
     def __init__(self, metrics: Metrics) -> None:
         self.metrics = metrics
@@ -18,15 +18,15 @@ class TableMemory:
         self.to_reload: set[str] = set()
 
     def get(self, game: str) -> LiveTable | None:
-        """Return the live table, if it is in memory."""
+        """Return the live table, or None if it is not in memory."""
         return self.tables.get(game)
 
     def all(self) -> list[LiveTable]:
-        """Return all live tables, in a list that stays the same while tables come and go."""
+        """List all live tables. The list stays the same while tables come and go."""
         return list(self.tables.values())
 
     def add(self, table: LiveTable) -> None:
-        """Keep a table from now on."""
+        """Add a table."""
         self.tables[table.row.id] = table
         self.to_reload.discard(table.row.id)
         self.metrics.tables.set(len(self.tables))
@@ -40,7 +40,7 @@ class TableMemory:
         self.metrics.tables.set(len(self.tables))
 
     def let_go(self, table: LiveTable, *, reload: bool = False) -> None:
-        """Forget a table that may be out of date, and send everybody at it away to come back at once.
+        """Forget a table that may be out of date, and send everyone there away to come back at once.
 
         With `reload` it still belongs to this process, which loads it again if it has bots or a clock.
         """

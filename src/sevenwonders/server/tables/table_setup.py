@@ -1,4 +1,4 @@
-"""What is played at a table that waits in its lobby: the host changes the game, and players choose their wonders."""
+"""The game at a table in its lobby: the host changes it, and players choose their wonders."""
 
 from collections.abc import Sequence
 from typing import final
@@ -34,7 +34,7 @@ class TableSetup:
         self.chat = chat
 
     async def change(self, table: LiveTable, token: str, wish: SetUp) -> Done:
-        """Let the host change what is played, and with how many seats. Everybody is told."""
+        """Let the host change what is played, and with how many seats. Everyone is told."""
         async with table.lock:
             caller = table.seat_of(token)
             check_host(table, caller)
@@ -53,7 +53,7 @@ class TableSetup:
         return Done(table.row.id, table.row.status)
 
     async def choose_wonder(self, table: LiveTable, token: str, wish: WonderWish) -> Done:
-        """Let a player choose a wonder that is free, or the host one for a bot. The first to choose gets it."""
+        """Let a player choose a free wonder, or the host one for a bot. The first to choose gets it."""
         async with table.lock:
             caller = table.seat_of(token)
             check_in_lobby(table)
@@ -78,7 +78,7 @@ def wished_config(table: LiveTable, seat: int, wish: str) -> GameConfig:
 
 
 def changed_row(row: GameRow, seats: Sequence[SeatRow], kept: Sequence[int], wish: SetUp) -> GameRow:
-    """Return the table as the host wants it, with the seats that are `kept`.
+    """Return the table's row as the host wants it, with the seats that are `kept`.
 
     Raises `Refusal` if it cannot be played.
     """
@@ -108,7 +108,7 @@ def changed_options(options: TableOptions, config: GameConfig, wish: SetUp) -> T
 
 
 def kept_seats(seats: Sequence[SeatRow], players: int) -> list[int]:
-    """Return the seats that stay when the table has that many; open ones go first, then bots, the last of them first.
+    """Return the seats that stay when the table has that many. Open ones go first, then bots, the last of them first.
 
     Raises `Refusal` if a person would have to go, or if a seat would move that a rematch keeps for its person.
     """
@@ -126,20 +126,20 @@ def kept_seats(seats: Sequence[SeatRow], players: int) -> list[int]:
 
 
 def seats_in_order(seats: Sequence[SeatRow], kept: Sequence[int], config: GameConfig) -> list[SeatRow]:
-    """Return the seats of the table from now on: those that are kept, numbered anew, and open ones after them."""
+    """Return the table's new seats: those that are kept, renumbered, and open ones after them."""
     rows = [seat_at(seats[before], after, config.game) for after, before in enumerate(kept)]
     return rows + [open_seat(seat) for seat in range(len(rows), config.players)]
 
 
 def seat_at(row: SeatRow, seat: int, game: str) -> SeatRow:
-    """Return a player's row at another place, and a bot that plays the game."""
+    """Move a player's row to another place, with a bot that plays the game."""
     if row.kind == "bot":
         return bot_seat(game, seat, row.bot if row.bot in bots_of(game) else "")
     return msgspec.structs.replace(row, seat=seat)
 
 
 def changes_between(old: GameRow, new: GameRow) -> list[tuple[ChatKind, str]]:
-    """Return what everybody is told, each with the new value."""
+    """List what everyone is told, each with the new value."""
     before, after = old.config, new.config
     changes: list[tuple[ChatKind, str]] = []
     if before.game != after.game:

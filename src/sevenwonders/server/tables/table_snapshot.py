@@ -1,4 +1,4 @@
-"""A whole table, with what one viewer may know of it."""
+"""A whole table, as one viewer may know it."""
 
 import math
 from typing import final
@@ -22,7 +22,7 @@ from sevenwonders.server.wire.seats import RematchState, Removal, SeatState
 
 
 class About(msgspec.Struct, frozen=True):
-    """What a table's state says apart from the game itself."""
+    """The part of a table's state that is not about the game itself."""
 
     row: GameRow
     layout: Layout
@@ -38,12 +38,12 @@ class About(msgspec.Struct, frozen=True):
 
 @final
 class TablePicture:
-    """A table at one moment. What everybody sees is worked out once, and `seen_by` adds what only one viewer sees."""
+    """A table at one moment. The public part is worked out once; `seen_by` adds a viewer's own."""
 
     def __init__(
         self, empty: wire.TableState, game: Game | None, points: bool, late_hands: LateHands | None = None
     ) -> None:
-        """`empty` is the table without its game; `points` says whether everybody sees the points so far.
+        """`empty` is the table without its game; `points` says whether everyone sees the points so far.
 
         `late_hands` are for spectators alone.
         """
@@ -56,7 +56,7 @@ class TablePicture:
             self._add_game(game, points)
 
     def _add_game(self, game: Game, points: bool) -> None:
-        """Add what everybody sees of the game."""
+        """Add the public part of the game."""
         self.presenter = presenter_of(game)
         scores = game.score_sheet() if points else []
         self.picture = self.presenter.picture(game, [score.total() for score in scores])
@@ -100,7 +100,7 @@ class TablePicture:
         )
 
     def _decision(self, at: int, seen: Decision, seat: int) -> wire.DecisionState:
-        """Return an open decision. Only the seat that decides sees more of it than everybody does."""
+        """Return an open decision. Only the seat that decides sees more of it than is public."""
         if seen.decider != seat:
             return self.public.decisions[at]
         assert self.game is not None
@@ -129,14 +129,14 @@ def picture_of(table: LiveTable, links: Links, now_s: float) -> TablePicture:
 
 
 def seat_states(table: LiveTable) -> list[SeatState]:
-    """Return all seats with their players, and whether those are connected."""
+    """Describe all seats with their players, and whether those are connected."""
     connected = [row.seat for row in table.seats if table.is_present(row.seat)]
     states = seats_of(table.row, table.layout.teams, table.seats, connected)
     return [timed(table, state) for state in states] if table.row.status == "playing" else states
 
 
 def timed(table: LiveTable, state: SeatState) -> SeatState:
-    """Return the seat with the time until a bot may stand in and the time that is left of a vote, if it is not over."""
+    """Add the time until a bot may stand in, and the time left of a vote that is still open."""
     if state.kind != "person":
         return state
     removal = state.removal
@@ -149,13 +149,13 @@ def timed(table: LiveTable, state: SeatState) -> SeatState:
 
 
 def untimed(state: SeatState) -> SeatState:
-    """Return the seat without what changes from second to second."""
+    """Remove the values that change from second to second."""
     removal = state.removal and msgspec.structs.replace(state.removal, left_s=0)
     return msgspec.structs.replace(state, removal=removal, stand_in_s=None)
 
 
 def seats_of(game: GameRow, teams: list[int], rows: list[SeatRow], connected: list[int]) -> list[SeatState]:
-    """Return all seats with their players, and cities without a player in the same form.
+    """Describe all seats with their players, and cities without a player in the same form.
 
     `teams` has the team of each city.
     """
@@ -166,31 +166,31 @@ def seats_of(game: GameRow, teams: list[int], rows: list[SeatRow], connected: li
 
 
 def seat_state(row: SeatRow, connected: bool, team: int, removal: Removal | None) -> SeatState:
-    """Return a seat with its player."""
+    """Describe a seat with its player."""
     bot = row.bot if row.kind == "bot" or row.stand_in else ""
     held = row.answer if row.answer != "yes" else ""
     return SeatState(row.seat, row.name, row.kind, bot, connected, row.stand_in, team, row.muted, removal, held=held)
 
 
 def removal_of(rows: list[SeatRow], row: SeatRow, by_address: bool) -> Removal | None:
-    """Return who asks for the person to be removed, or None if nobody does."""
+    """Describe the vote to remove the person, or None if there is none."""
     seats = removal_askers(rows, row) if row.removal else []
     needed, votes = removal_needs(rows, row.seat, by_address), votes_of(rows, seats, by_address)
     return Removal(seats, needed, votes, 0) if seats else None
 
 
 def table_state(about: About, game: Game | None, seat: int) -> wire.TableState:
-    """Return the table at some point of its game, for one viewer; without a game nothing is dealt yet."""
+    """Describe the table at some point of its game, for one viewer; without a game nothing is dealt yet."""
     return with_game(empty_state(about), game, seat, about.points)
 
 
 def with_game(empty: wire.TableState, game: Game | None, seat: int, points: bool) -> wire.TableState:
-    """Return the state with all that the seat may know of the game, which the engine's view decides."""
+    """Add all that the seat may know of the game, as the engine's view decides."""
     return TablePicture(empty, game, points).seen_by(seat)
 
 
 def empty_state(about: About) -> wire.TableState:
-    """Return the table without its game."""
+    """Describe the table without its game."""
     row = about.row
     return wire.TableState(
         game=row.id,

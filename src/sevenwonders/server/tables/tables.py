@@ -1,4 +1,4 @@
-"""Find tables: in memory, in the store, or in another process."""
+"""Finds tables: in memory, in the store, or in another process."""
 
 import asyncio
 import time
@@ -20,7 +20,7 @@ from sevenwonders.server.tables.writes import Writes
 
 @final
 class Tables:
-    """Finds tables, and takes those that belong to nobody else, with their bots and clocks running."""
+    """Finds tables, and takes over those without an owner, with their bots and clocks running."""
 
     def __init__(
         self, store: Store, node: LeaseHolder, memory: TableMemory, writes: Writes, play: Play, absent_s: float
@@ -36,7 +36,7 @@ class Tables:
     async def find(self, game: str) -> LiveTable:
         """Return the live table of that game, loaded if necessary. Raises `Refusal` if there is none.
 
-        Raise OwnedElsewhere if the table belongs to another process, which is the one to ask.
+        Raises `OwnedElsewhere` if the table belongs to another process, which is the one to ask.
         """
         table = self.memory.get(game)
         if table is None:
@@ -46,7 +46,7 @@ class Tables:
         return table
 
     async def hand_over(self, game: str) -> bool:
-        """Give a table up to the process through which its people come. Return False if it has to stay.
+        """Hand a table over to the process through which its people come. Return False if it has to stay.
 
         It stays while a viewer is connected to this process directly. All others come back through the new owner.
         """
@@ -102,7 +102,7 @@ class Tables:
         return table
 
     async def _bring_up_to_date(self, table: LiveTable, outdated: bool) -> None:
-        """Store what earlier versions of the server have not: the end of a game, and when to wake it."""
+        """Store what earlier versions of the server did not: the end of a game, and when to wake it."""
         over = table.row.status == "playing" and table.game is not None and table.game.finished()
         row = msgspec.structs.replace(table.row, status="finished") if over else table.row
         if over or outdated:

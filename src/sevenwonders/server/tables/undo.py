@@ -1,8 +1,8 @@
-"""Take the last answer of a game against bots back.
+"""Undo for games against bots.
 
 A table is its configuration, its seed and its answers. A step back removes the last answers, and the game follows from
-the rest as always: the deal is the same, and bots that are asked the same answer the same. Only a person who plays
-alone against bots may do it (`LiveTable.why_answers_stay`).
+the rest as always: the deal is the same, and bots asked the same give the same answers. Only a person who plays alone
+against bots may do it (`LiveTable.why_answers_stay`).
 """
 
 from typing import final
@@ -31,7 +31,7 @@ class Undo:
         self.links = links
 
     async def take(self, table: LiveTable, token: str) -> Done:
-        """Go back to where the caller gave the last answer, before anybody answered there."""
+        """Go back to where the caller gave the last answer, before any answer there."""
         async with table.lock:
             seat = table.seat_of(token)
             why = table.why_answers_stay()
@@ -53,7 +53,7 @@ class Undo:
 
 
 def first_to_take_back(stored: StoredGame, seat: int) -> int | None:
-    """Return the first answer of the last group in which the seat has answered, or None if it has not answered yet."""
+    """Return the first answer of the last group in which the seat answered, or None if it has not answered yet."""
     table = LiveTable(stored)
     found, begin = None, 0
     for at, row in enumerate(stored.answers):

@@ -1,4 +1,4 @@
-"""Look after tables in the background: wake those that are due, forget those that are idle, clean up."""
+"""Background care of tables: wakes those that are due, forgets idle ones, cleans up."""
 
 import asyncio
 import time
@@ -52,7 +52,7 @@ class Upkeep:
         self.spring_cleaning = SpringCleaning()
 
     def start(self) -> None:
-        """Begin everything that runs as long as the server does."""
+        """Start everything that runs as long as the server does."""
         play = self.tables.play
         clocks = play.uptime.watch(play.wake)
         for work in (self.make_rounds(), self.tables.node.watch(self.give_up), clocks, self.cleaning.run()):
@@ -74,7 +74,7 @@ class Upkeep:
             await asyncio.sleep(ROUND_S)
 
     async def look_after(self, table: LiveTable) -> None:
-        """Forget a table that is idle and visitors who have left; find another host if the host is away for long."""
+        """Forget an idle table and visitors who have left; find a new host if the host is away for long."""
         if is_idle(table):
             self.memory.remove(table)
             return
@@ -85,7 +85,7 @@ class Upkeep:
             log_error("upkeep_failed", error, game=table.row.id)
 
     async def wake_tables(self) -> None:
-        """Load tables with bots or clocks that nobody looks after: their process is gone, or a change failed here."""
+        """Load tables with bots or clocks that no process serves: theirs is gone, or a change failed here."""
         for game in list(self.memory.to_reload):
             await self.wake(game)
         due = await self.due()
@@ -95,7 +95,7 @@ class Upkeep:
             due = await self.due() if len(due) == BATCH else []
 
     async def due(self) -> list[str]:
-        """Return the next tables to wake."""
+        """List the next tables to wake."""
         return await self.store.due(self.tables.node.id, BATCH)
 
     async def wake(self, game: str) -> None:
@@ -119,6 +119,6 @@ class Upkeep:
 
 
 def is_idle(table: LiveTable) -> bool:
-    """Return whether nobody would miss the table in memory."""
+    """Check whether the table can be dropped from memory."""
     busy = table.thinking or table.timer is not None or table.lock.locked() or bool(table.viewers)
     return not busy and time.monotonic() - table.used_s > IDLE_S

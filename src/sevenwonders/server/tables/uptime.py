@@ -1,4 +1,4 @@
-"""Let the clocks of turns rest while there is no service."""
+"""Pauses turn clocks while the service is down."""
 
 import asyncio
 from collections.abc import Callable
@@ -16,7 +16,7 @@ MARK_S: Final = 5.0
 
 @final
 class Uptime:
-    """Marks the time as long as the process runs, and lets the clocks of turns rest while there was no service."""
+    """Marks the time while the process runs, and pauses turn clocks for the time the service was down."""
 
     def __init__(self, store: Store, memory: TableMemory, now: Callable[[], float] = now_s) -> None:
         self.store = store
@@ -26,12 +26,12 @@ class Uptime:
         self.marked_s = self.resumed_s = now()
 
     async def open(self) -> None:
-        """Begin to mark the time."""
+        """Start marking the time."""
         self.runs = await self.store.mark(self.now())
         self.marked_s = self.resumed_s = self.now()
 
     async def watch(self, wake: Callable[[LiveTable], None]) -> None:
-        """Mark the time every few seconds. `wake` is called for tables whose clocks have rested."""
+        """Mark the time every few seconds. `wake` is called for tables whose clocks have been paused."""
         failing = False
         while True:
             await asyncio.sleep(MARK_S)
@@ -44,7 +44,7 @@ class Uptime:
                 failing = True
 
     async def mark(self, wake: Callable[[LiveTable], None]) -> None:
-        """Mark the time. If this process slept or could not reach the database, clocks have rested meanwhile."""
+        """Mark the time. If this process slept or could not reach the database, clocks were paused meanwhile."""
         runs = await self.store.mark(self.now())
         before_s, self.runs, self.marked_s = self.marked_s, runs, self.now()
         if rested_s(runs, before_s, self.marked_s) > 0:
@@ -55,11 +55,11 @@ class Uptime:
                 wake(table)
 
     def is_resting(self) -> bool:
-        """Return whether clocks rest now: the process has slept, or the database has not answered for a while."""
+        """Check whether clocks are paused now: the process has slept, or the database has not answered for a while."""
         return self.now() - self.marked_s > DOWN_S
 
     def settle(self, table: LiveTable, since_s: float = float("-inf")) -> None:
-        """Let the clock of a table rest for the time since then in which there was no service."""
+        """Pause a table's clock for the time since then in which the service was down."""
         # A turn that begins in the future was stored by a clock that has been put back since.
         turn_s = min(table.turn_s, self.now())
         turn_s += rested_s(self.runs, max(turn_s, since_s), self.now())

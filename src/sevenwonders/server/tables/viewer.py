@@ -1,4 +1,4 @@
-"""An open socket at a table: its seat, what it has seen, and how messages get to it."""
+"""An open socket at a table: its seat, what it has seen, and its outgoing messages."""
 
 import asyncio
 from typing import Final, Literal, Protocol, final
@@ -24,7 +24,7 @@ ENCODER: Final = msgspec.json.Encoder()
 
 
 def encoded(message: FromServer) -> bytes:
-    """Return a message as the frame in which it travels. Viewers who get the same message share it."""
+    """Encode a message as a frame. Viewers who get the same message share it."""
     return frame_of(ENCODER.encode(message))
 
 
@@ -48,7 +48,7 @@ class Viewer:
     __slots__ = ("address", "close_code", "gone", "line", "number", "relayed", "seat")
 
     def __init__(self, line: Line, seat: int, address: str = "", *, relayed: bool = False) -> None:
-        """`relayed` if another process passes the connection on."""
+        """`relayed` if another process relays the connection."""
         self.line = line
         self.seat = seat
         self.address = address
@@ -62,7 +62,7 @@ class Viewer:
         self.send_frame(encoded(message))
 
     def send_frame(self, frame: bytes) -> None:
-        """Send a message that is already encoded, for instance because several viewers get the same."""
+        """Send a message that is already encoded, for instance because several viewers get it."""
         if self.close_code:
             return
         self.line.write_frame(frame)
@@ -70,7 +70,7 @@ class Viewer:
             self.drop(SLOW)
 
     def drop(self, code: int) -> None:
-        """Close the connection, behind the messages that were sent before."""
+        """Close the connection after the messages sent before."""
         if not self.close_code:
             self.close_code = code
             self.gone.set()
@@ -78,7 +78,7 @@ class Viewer:
 
 @final
 class AskedHint:
-    """A hint that is being worked out, and the sockets of the seat that wait for it."""
+    """A hint being worked out, and the seat's sockets that wait for it."""
 
     __slots__ = ("ident", "viewers")
 
@@ -89,7 +89,7 @@ class AskedHint:
 
 @final
 class Visitor:
-    """Somebody who knocks at a private lobby, with hashes of their token and address, and the host's answer."""
+    """A person who knocks at a private lobby, with hashes of their token and address, and the host's answer."""
 
     __slots__ = ("address", "answer", "join_number", "name", "number", "seen_s", "since_s", "token_hash")
 

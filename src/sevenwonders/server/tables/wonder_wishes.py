@@ -1,7 +1,7 @@
-"""The wonders that players choose in the lobby: pure functions of a table's configuration and seats.
+"""Wonders chosen in the lobby: pure functions of a table's configuration and seats.
 
-A wish is an entry of `Config.wonders`, so records and replays need nothing else. While nobody has chosen, the list has
-one entry, which says how wonders are dealt; from then on it has one for each city.
+A wish is an entry of `Config.wonders`, so records and replays need nothing else. Until the first player has chosen, the
+list has one entry, which says how wonders are dealt; from then on it has one per city.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,7 +20,7 @@ RANDOM: Final = "random"
 
 
 def wonder_of(config: GameConfig, wish: str) -> str:
-    """Return the name of the wonder that a wish asks for, or empty if it leaves it to chance. Raises `BadConfig`."""
+    """Return the wonder that a wish names, or empty if it leaves it to chance. Raises `BadConfig`."""
     checked = checked_config(config_of(msgspec.structs.replace(config, wonders=[RANDOM])))
     return ruleset_of(checked.game).wonder_named(checked, wish)
 
@@ -39,13 +39,13 @@ def chance_of(config: GameConfig) -> str:
 
 
 def with_wishes(config: GameConfig, wishes: Mapping[int, str], chance: str, cities: int) -> GameConfig:
-    """Return the configuration with these wishes of seats, and with `chance` for all other cities."""
+    """Return the configuration with these seats' wishes, and with `chance` for all other cities."""
     wonders = [wishes.get(city, chance) for city in range(cities)] if wishes else [chance]
     return msgspec.structs.replace(config, wonders=wonders)
 
 
 def with_wish(config: GameConfig, seats: Sequence[SeatRow], seat: int, wish: str, cities: int) -> GameConfig:
-    """Return the configuration after that seat has made a wish; an empty one leaves its wonder to chance.
+    """Return the configuration after that seat's wish; an empty one leaves its wonder to chance.
 
     Raises `Refusal` if another player has chosen the wonder, and `BadConfig` if there is no such wonder.
     """
@@ -65,7 +65,7 @@ def with_wish(config: GameConfig, seats: Sequence[SeatRow], seat: int, wish: str
 
 
 def is_wonder(config: GameConfig, wish: str) -> bool:
-    """Return whether a wish names a wonder of this game."""
+    """Check whether a wish names a wonder of this game."""
     try:
         return bool(wonder_of(config, wish))
     except BadConfig:
@@ -73,7 +73,7 @@ def is_wonder(config: GameConfig, wish: str) -> bool:
 
 
 def without_wishes(config: GameConfig, seats: Sequence[int]) -> GameConfig:
-    """Return the configuration once these seats have other players, who have not chosen yet."""
+    """Return the configuration without the wishes of these seats, whose new players have not chosen yet."""
     wishes = wishes_of(config)
     left = {seat: wish for seat, wish in wishes.items() if seat not in seats}
     return config if left == wishes else with_wishes(config, left, chance_of(config), len(config.wonders))

@@ -1,4 +1,4 @@
-"""Write changes of tables to the store, and only then make them."""
+"""Writes changes to the store first, then applies them in memory."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -28,8 +28,8 @@ from sevenwonders.server.wire.messages import ChatLine
 class Writes:
     """Writes changes of tables that this process owns. Callers hold the table's lock.
 
-    If a change fails, nobody knows whether the table in memory is still what is stored. The table is let go then:
-    everybody at it is sent away to come back at once, when it is loaded again.
+    If a change fails, the table in memory may no longer match the store. It is let go then: everyone there is sent away
+    to come back at once, when it is loaded again.
     """
 
     def __init__(self, store: Store, memory: TableMemory) -> None:
@@ -71,7 +71,7 @@ class Writes:
         seats: Sequence[SeatRow] = (),
         forgotten: Forgotten | None = None,
     ) -> None:
-        """Change the row of the table, some seats, or the chat of somebody who wants to be forgotten."""
+        """Change the row of the table, some seats, or the chat of a person who wants to be forgotten."""
         changed = msgspec.structs.replace(row or table.row, updated_s=now_s())
         wakes_s = table.wakes_s(with_seats(table, seats), changed.status)
         await self._change(table, changed, wakes_s, seats, forgotten)
@@ -129,12 +129,12 @@ class Writes:
 
 
 def with_seats(table: LiveTable, seats: Sequence[SeatRow]) -> list[SeatRow]:
-    """Return the seats of the table, with these in the place of the old ones."""
+    """Return the table's seats, with these in place of the old ones."""
     after = {seat.seat: seat for seat in seats}
     return [after.get(seat.seat, seat) for seat in table.seats]
 
 
 def departures(old: Sequence[SeatRow], new: Sequence[SeatRow]) -> list[Departure]:
-    """Return the people who lose their seats to these rows."""
+    """List the people who lose their seats to these rows."""
     lost = [old[row.seat] for row in new if old[row.seat].token_hash not in ("", row.token_hash)]
     return [Departure(row.arrival, row.seat, row.token_hash) for row in lost]

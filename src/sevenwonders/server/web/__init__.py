@@ -1,1 +1,1 @@
-"""Speak HTTP and WebSockets: routes, middleware, sockets, the page, and the way to other processes."""
+"""HTTP and WebSockets: routes, middleware, sockets, the page, and the relay to other processes."""

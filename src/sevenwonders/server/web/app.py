@@ -26,7 +26,7 @@ CODES = {404: "no_path", 405: "method", 413: "too_large"}
 
 
 def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
-    """Return the application for these settings. Tests may supply their own store."""
+    """Make the application for these settings. Tests may supply their own store."""
     store = make_store(settings.database_url, settings.cleaning) if store is None else store
     server = GameServer(settings, store)
 
@@ -67,7 +67,7 @@ def add_handlers(app: FastAPI) -> None:
 
 
 def add_middleware(app: FastAPI, server: GameServer) -> None:
-    """Put everything in front of the routes that every request passes through."""
+    """Put in front of the routes what every request passes through."""
     settings = server.settings
     if settings.allowed_origins:
         origins = list(settings.allowed_origins)

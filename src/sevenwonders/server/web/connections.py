@@ -1,4 +1,4 @@
-"""Bound the connections of one process: how many there are, how long they keep it waiting, and how much they send."""
+"""Bounds on a process's connections: how many there are, how long they stall, and how much they send."""
 
 import asyncio
 import itertools
@@ -45,7 +45,7 @@ def nothing() -> None:
 
 @final
 class Connection:
-    """One open connection; `deadline_s` is when it is closed unless something happens before."""
+    """One open connection, which is closed at `deadline_s` unless something happens first."""
 
     __slots__ = ("address", "deadline_s", "transport")
 
@@ -60,7 +60,7 @@ class Connections:
     """All open connections, web sockets among them."""
 
     def __init__(self, most: int, most_per_address: int, header_timeout_s: float, proxies: Networks) -> None:
-        """Take the limits; connections of `proxies` belong to many people, so those of one proxy are not limited."""
+        """Take the limits; connections of `proxies` belong to many people, so they have no limit per address."""
         self.most = most
         self.most_per_address = most_per_address
         self.header_timeout_s = header_timeout_s
@@ -72,7 +72,7 @@ class Connections:
         self.round: asyncio.TimerHandle | None = None
 
     def admit(self, transport: asyncio.Transport) -> bool:
-        """Count a new connection, from which a request has to come soon. Return False if there are too many."""
+        """Count a new connection, on which a request has to come soon. Return False if there are too many."""
         peer = transport.get_extra_info("peername")
         host = str(peer[0]) if isinstance(peer, tuple) else ""
         # A proxy on the same machine may connect without any address.
@@ -107,7 +107,7 @@ class Connections:
             self._uncount(connection)
 
     def expect_request(self, transport: asyncio.BaseTransport) -> None:
-        """Begin a request: give it some time in total to say what it wants."""
+        """Begin a request, and limit the total time for its arrival."""
         connection = self.open.get(transport)
         if connection is not None and connection.deadline_s == NEVER:
             connection.deadline_s = time.monotonic() + self.header_timeout_s
@@ -121,7 +121,7 @@ class Connections:
             connection.deadline_s = NEVER
 
     def count_apart(self, transport: asyncio.BaseTransport) -> None:
-        """Stop counting a connection for its address: it comes from another process of ours, on behalf of many."""
+        """Stop counting a connection for its address: another process of ours relays many callers on it."""
         connection = self.open.get(transport)
         if connection is not None:
             self._uncount(connection)
@@ -134,7 +134,7 @@ class Connections:
         return connection.address if connection is not None else ""
 
     def look_around(self) -> None:
-        """Close connections that have kept us waiting, and cut those that cannot be closed."""
+        """Close connections that have timed out, and cut those that cannot be closed."""
         now_s = time.monotonic()
         for connection in list(self.open.values()):
             closing = connection.transport.is_closing()
@@ -220,7 +220,7 @@ class BoundedHttp(HttpToolsProtocol):
         self.hang_up()
 
     def hang_up(self) -> None:
-        """Close the connection. An answer that is being worked out must not be written to it any more."""
+        """Close the connection. An answer that is being worked out must no longer be written to it."""
         if self.answered is not None:
             self.answered.disconnected = True
         self.transport.close()
@@ -266,7 +266,7 @@ class BoundedHttp(HttpToolsProtocol):
             super()._start_asgi_task(cycle, app)
 
     def is_over_limit(self, path: str) -> bool:
-        """Return whether the caller sends requests faster than it may."""
+        """Check whether the caller exceeds the rate limit."""
         # Callers behind a proxy share its connections. The application knows them, and refuses them.
         address = self.bounded.connections.address_of(self.transport)
         return bool(address) and self.bounded.limits.buckets_for(path).is_empty(address)

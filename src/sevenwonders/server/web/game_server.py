@@ -1,4 +1,4 @@
-"""Put the parts of a server process together."""
+"""Puts the parts of a server process together."""
 
 import asyncio
 import contextlib
@@ -100,7 +100,7 @@ class GameServer:
         self.upkeep.start()
 
     async def drain(self) -> None:
-        """Finish the answers under way and give up all tables; then send everybody away to come back elsewhere."""
+        """Finish the answers under way and give up all tables; then send everyone away to come back elsewhere."""
         if self.node.is_draining:
             return
         self.node.is_draining = True

@@ -1,4 +1,4 @@
-"""Guard every request: rate limit, timeout, security headers, log and metrics."""
+"""Guards every request: rate limit, timeout, security headers, log and metrics."""
 
 import asyncio
 import time
@@ -51,7 +51,7 @@ TOO_FAST: Final = 429
 
 
 def may_pass(method: str, headers: Headers, allowed_origins: tuple[str, ...]) -> bool:
-    """Return whether a request only reads, or comes from our own page, an allowed one or a program."""
+    """Check whether a request only reads, or comes from our own page, an allowed one or a program."""
     site = headers.get("sec-fetch-site")
     if method in READING or site in OWN_SITES:
         return True
@@ -60,7 +60,7 @@ def may_pass(method: str, headers: Headers, allowed_origins: tuple[str, ...]) ->
 
 
 def is_own_page(headers: Headers, allowed_origins: tuple[str, ...]) -> bool:
-    """Return whether the page that calls is our own or an allowed one. Programs other than browsers send no origin."""
+    """Check whether the calling page is our own or an allowed one. Programs other than browsers send no origin."""
     origin = headers.get("origin")
     if origin is None or origin in allowed_origins:
         return True
@@ -72,7 +72,7 @@ def is_own_page(headers: Headers, allowed_origins: tuple[str, ...]) -> bool:
 
 @cache
 def raw_refusal(code: str, keep_alive: bool = False, is_head: bool = False) -> bytes:
-    """Return the whole answer for a refusal that comes before the application. `is_head` answers a HEAD request."""
+    """Return the whole answer for a refusal before the application. `is_head` answers a HEAD request."""
     response = problem_response(refused(code))
     fields = [*response.raw_headers, *HEADERS, NO_STORE]
     if not keep_alive:
@@ -147,7 +147,7 @@ class GuardedRequest:
             self.measure()
 
     def is_too_fast(self) -> bool:
-        """Return whether the address sends requests faster than it may."""
+        """Check whether the address exceeds the rate limit."""
         # The process that met the caller has counted a request that was passed on.
         if self.guard.relay.caller_of(self.scope) is not None:
             return False

@@ -26,7 +26,7 @@ PROBLEM_TEXTS: Final = {
 
 
 def json_content(kind: Any) -> dict[str, Any]:
-    """Return a wire type as the content of a body."""
+    """Describe a body of a wire type."""
     (schema,), _ = msgspec.json.schema_components([kind], ref_template=REF)
     return {JSON: {"schema": schema}}
 
@@ -41,9 +41,9 @@ def describe_route(
     problems: Iterable[int] = (),
     status: int = 200,
 ) -> dict[str, Any]:
-    """Arguments for FastAPI's route decorators that describe a route with wire types.
+    """Return arguments for FastAPI's route decorators that describe a route with wire types.
 
-    `seat` says that the route needs a seat's token, `problems` lists the errors that other routes do not have.
+    `seat` says that the route needs a seat's token, `problems` lists errors that other routes do not have.
     """
     statuses = {*problems, 422, 429, 503} | ({401, 403} if seat else set()) | ({400, 413} if body else set())
     responses: dict[int | str, dict[str, Any]] = {
@@ -58,7 +58,7 @@ def describe_route(
 
 
 def describe_api(app: FastAPI) -> dict[str, Any]:
-    """Return the description of the whole API, worked out once."""
+    """Describe the whole API, once."""
     if app.openapi_schema is None:
         schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
         _, components = msgspec.json.schema_components(WIRE_TYPES, ref_template=REF)

@@ -1,4 +1,4 @@
-"""The built page: its files, and index.html for every address that the page itself understands.
+"""The built page: its files, and index.html for every route of the page itself.
 
 Files are kept in memory, compressed once. They are few, and nothing but a new build changes them.
 """
@@ -32,7 +32,7 @@ NOT_BUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><titl
 
 
 def page_is_built(folder: Path = PAGE) -> bool:
-    """Return whether there is a page to serve."""
+    """Check whether there is a page to serve."""
     return (folder / INDEX).is_file()
 
 
@@ -56,7 +56,7 @@ class PageFile:
             self.packed = Response(packed, headers=headers | more, media_type=kind)
 
     def answer(self, headers: Headers) -> Response:
-        """Return the answer to a request with these headers: the file, or that the caller has it already."""
+        """Answer a request with these headers: with the file, or that the caller has it already."""
         response = self.packed if accepts_gzip(headers.get("accept-encoding", "")) else self.plain
         if not is_known(response.headers["etag"], headers.get("if-none-match", "")):
             return response
@@ -65,7 +65,7 @@ class PageFile:
 
 
 def accepts_gzip(accepted: str) -> bool:
-    """Return whether a list of accepted encodings has gzip in it."""
+    """Check whether a list of accepted encodings includes gzip."""
     for offer in accepted.lower().split(","):
         name, _, weight = offer.replace(" ", "").partition(";q=")
         if name == "gzip":
@@ -74,13 +74,13 @@ def accepts_gzip(accepted: str) -> bool:
 
 
 def is_known(tag: str, known: str) -> bool:
-    """Return whether a file with that tag is among those that the caller has."""
+    """Check whether the caller has a file with that tag."""
     return known.strip() == "*" or tag in (item.strip().removeprefix("W/") for item in known.split(","))
 
 
 @final
 class Page:
-    """All files of a page by name. Each is read when it is first asked for."""
+    """All files of a page by name. Each is read on its first request."""
 
     def __init__(self, folder: Path = PAGE) -> None:
         self.folder = folder
@@ -89,7 +89,7 @@ class Page:
         self.files: dict[str, PageFile] = {}
 
     def response(self, path: str, headers: Headers) -> Response | None:
-        """Return the answer for a file or an address within the page, or None if there is no such file."""
+        """Answer a request for a file or a route of the page, or return None if there is no such file."""
         self.look()
         name = path.lstrip("/")
         if name not in self.paths:
@@ -102,13 +102,13 @@ class Page:
         return self.file(name).answer(headers)
 
     def file(self, name: str) -> PageFile:
-        """Return the file of that name, which has to be in the folder."""
+        """Load the file of that name, which has to be in the folder."""
         if name not in self.files:
             self.files[name] = PageFile(self.paths[name], FOR_EVER if name.startswith(HASHED) else ASK_AGAIN)
         return self.files[name]
 
     def look(self) -> None:
-        """List the files again if the page was built since they were listed."""
+        """List the files again if the page was rebuilt since."""
         try:
             built_ns = (self.folder / INDEX).stat().st_mtime_ns
         except OSError:
@@ -138,7 +138,7 @@ def inside(folder: Path, name: str) -> Path | None:
 
 @final
 class PageFiles:
-    """Middleware that answers all requests for the page, before any route is looked for."""
+    """Middleware that answers all requests for the page before routing."""
 
     def __init__(self, app: ASGIApp, page: Page) -> None:
         self.app = app

@@ -1,4 +1,4 @@
-"""Whether this process can do its work, for load balancers and monitoring."""
+"""Readiness for load balancers and monitoring."""
 
 import asyncio
 import time
@@ -13,7 +13,7 @@ PATIENCE_S: Final = 3.0
 
 @final
 class Readiness:
-    """Tries from time to time whether the database accepts changes."""
+    """Checks from time to time whether the database accepts changes."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -22,7 +22,7 @@ class Readiness:
         self.attempt: asyncio.Task[None] | None = None
 
     async def is_ready(self) -> bool:
-        """Return whether the database has just accepted a change."""
+        """Check whether the database has just accepted a change."""
         if time.monotonic() - self.checked_s >= FRESH_S:
             # A frozen database never answers: nobody waits for long, and no second attempt is made meanwhile.
             if self.attempt is None or self.attempt.done():

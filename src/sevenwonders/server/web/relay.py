@@ -1,7 +1,7 @@
-"""Pass sockets and requests on to the process that owns their table.
+"""Relays sockets and requests to the process that owns their table.
 
-Processes of one database share a secret. A call that is passed on carries who called, when, and a keyed hash of both
-with its path and its destination, so that nobody else can pretend to be one of us. It is never passed on again.
+Processes of one database share a secret. A relayed call carries who called, when, and a keyed hash of both with its
+path and its destination, so that outsiders cannot pose as one of our processes. It is never relayed again.
 """
 
 import asyncio
@@ -48,7 +48,7 @@ NO_CODES: Final = (1005, 1006)
 
 @final
 class Relay:
-    """Passes calls on to other processes, and recognises those that others pass on to this one."""
+    """Relays calls to other processes, and recognises calls that others relay to this one."""
 
     def __init__(self, node: LeaseHolder, metrics: Metrics, most_sockets: int) -> None:
         self.node = node
@@ -60,28 +60,28 @@ class Relay:
         self.client: httpx.AsyncClient | None = None
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close all connections."""
         if self.client is not None:
             await self.client.aclose()
 
     def pass_for(self, node: str, path: str, caller: str) -> str:
-        """Return what a call to that process and path carries to prove that it comes from one of us."""
+        """Make the proof that a call to that process and path comes from one of ours."""
         sent_s = f"{self.node.shared_s():.3f}"
         return f"{sent_s} {self._proof(node, path, sent_s, caller)} {caller}"
 
     def caller_of(self, scope: Scope) -> str | None:
-        """Return the address of the caller if the call was passed on, or None for all others."""
+        """Return the caller's address if the call was relayed, or None if it was not."""
         return self.caller_in(scope["path"], scope["headers"])
 
     def caller_in(self, path: str, headers: Iterable[tuple[bytes, bytes]]) -> str | None:
-        """Return the address of the caller if a call with these headers was passed on, or None for all others."""
+        """Return the caller's address if a call with these headers was relayed, or None if it was not."""
         for name, value in headers:
             if name == HEADER_BYTES:
                 return self._proven_caller(path, value.decode("latin-1"))
         return None
 
     def _proven_caller(self, path: str, text: str) -> str | None:
-        """Return the caller whose call was passed on with this text, or None if the text proves nothing."""
+        """Return the caller that this text proves, or None if it proves nothing."""
         sent_s, _, rest = text.partition(" ")
         proof, _, caller = rest.partition(" ")
         expected = self._proof(self.node.id, path, sent_s, caller)
@@ -103,9 +103,9 @@ class Relay:
         return Response(answer.content, answer.status_code, back)
 
     async def pass_socket(self, socket: WebSocket, hello: str | bytes, owner: OwnedElsewhere) -> int:
-        """Pass messages between a caller and the owner of the table. Return the code to close with.
+        """Relay messages between a caller and the owner of the table. Return the code to close with.
 
-        With `MOVED` nothing has been passed but the hello, and the table may be taken.
+        With `MOVED` nothing but the hello has been passed on, and the table may be taken.
         """
         if not owner.address or is_passed_on(socket.scope) or self.sockets >= self.most_sockets:
             return RESTARTING
@@ -158,7 +158,7 @@ class Relay:
 
 
 def is_passed_on(scope: Scope) -> bool:
-    """Return whether another process has passed the call on to this one, or somebody pretends that."""
+    """Check whether the call claims to be relayed by another process."""
     return any(name == HEADER_BYTES for name, _ in scope["headers"])
 
 
@@ -169,7 +169,7 @@ def address_in(scope: Scope) -> str:
 
 
 async def carry(socket: WebSocket, far: ClientConnection) -> int:
-    """Carry messages in both directions until either side hangs up. Return the code for the caller."""
+    """Relay messages in both directions until either side hangs up. Return the code for the caller."""
     ways = [asyncio.create_task(carry_up(socket, far)), asyncio.create_task(carry_down(socket, far))]
     try:
         await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
@@ -181,7 +181,7 @@ async def carry(socket: WebSocket, far: ClientConnection) -> int:
 
 
 async def first_text(far: ClientConnection) -> str | None:
-    """Return the first thing that the owner says, or None if it hangs up instead."""
+    """Return the owner's first message, or None if it hangs up instead."""
     try:
         return str(await far.recv())
     except ConnectionClosed:
@@ -195,14 +195,14 @@ def code_of(far: ClientConnection) -> int:
 
 
 async def carry_up(socket: WebSocket, far: ClientConnection) -> None:
-    """Carry what the caller says to the owner."""
+    """Relay the caller's messages to the owner."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, ConnectionClosed):
         while True:
             await far.send(await next_message(socket))
 
 
 async def carry_down(socket: WebSocket, far: ClientConnection) -> None:
-    """Carry what the owner says to the caller. A caller who does not read it in time is given up."""
+    """Relay the owner's messages to the caller. A caller who does not read in time is given up."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError, ConnectionClosed, TimeoutError):
         async for text in far:
             async with asyncio.timeout(SEND_S):

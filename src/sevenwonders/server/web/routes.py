@@ -41,7 +41,7 @@ def server_of(request: Request) -> GameServer:
 
 
 async def read(request: Request, kind: type[Kind], otherwise: Kind | None = None) -> Kind:
-    """Return the body of a request as a wire object; `otherwise`, if given, for an empty body."""
+    """Read the body of a request as a wire object; an empty body gives `otherwise`, if given."""
     body = await body_of(request, server_of(request).settings.body_bytes)
     # If the table belongs to another process, that one gets the body too.
     request.state.body = body
@@ -134,7 +134,7 @@ async def tables(
 
 @router.get("/api/games/{game}", **NOTICE)
 async def notice(request: Request, game: GameId) -> Response:
-    """Return what somebody may know and do who has opened the address of a table."""
+    """Return what a person who has opened a table's address may know and do."""
     server = server_of(request)
     table = await server.tables.find(game)
     return json_response(server.notices.of_table(table, token_in(request, needed=False), address_of(request)))
@@ -271,7 +271,7 @@ async def link(request: Request, game: GameId) -> Response:
 
 @router.post("/api/games/{game}/access", **ACCESS)
 async def access(request: Request, game: GameId) -> Response:
-    """Decide what somebody may do who knows only the table's address."""
+    """Decide what people may do who know only the table's address."""
     server = server_of(request)
     token = token_in(request)
     wish = await read(request, wire.Access)
@@ -363,7 +363,7 @@ async def rematch(request: Request, game: GameId) -> Response:
 
 @router.post("/api/games/{game}/decline", **DECLINE)
 async def decline(request: Request, game: GameId) -> Response:
-    """Say that the caller does not come to the rematch for now."""
+    """Decline the rematch for now."""
     server = server_of(request)
     return json_response(await uninterrupted(server.rematches.decline(game, token_in(request))))
 
@@ -409,13 +409,13 @@ async def bots() -> Response:
 
 @router.get("/healthz", **HEALTH)
 async def health() -> Response:
-    """Return whether the process is alive."""
+    """Report that the process is alive."""
     return json_response(wire_facts.Health("ok"))
 
 
 @router.get("/api/caller", **CALLER)
 async def caller(request: Request) -> Response:
-    """Return how a request of yours arrives here: `sevenwonders doctor --url` compares it with what was sent."""
+    """Return how your request arrives here: `sevenwonders doctor --url` compares it with what was sent."""
     client = request.client
     # The web server leaves the port out where it takes the address from the header of a trusted proxy.
     believed = client is not None and client.port == 0
@@ -427,7 +427,7 @@ async def caller(request: Request) -> Response:
 
 @router.get("/readyz", **READY)
 async def readiness(request: Request) -> Response:
-    """Return whether the process can store what people do."""
+    """Report whether the process can store what people do."""
     server = server_of(request)
     if not server.node.may_own:
         raise refused("restarting")
@@ -438,7 +438,7 @@ async def readiness(request: Request) -> Response:
 
 @router.get("/metrics", include_in_schema=False)
 async def counters(request: Request) -> Response:
-    """Metrics for Prometheus, for those who have the token. To everybody else there is nothing here."""
+    """Return metrics for Prometheus to holders of the token. For everyone else there is nothing here."""
     server = server_of(request)
     wanted = server.settings.metrics_token
     if not wanted or not compare_digest(token_in(request, needed=False).encode(), wanted.encode()):

@@ -1,4 +1,4 @@
-"""Serve the sockets of tables: a hello, then messages in both directions until either side hangs up."""
+"""The sockets of tables: a hello, then messages in both directions until either side hangs up."""
 
 import asyncio
 import contextlib
@@ -37,7 +37,7 @@ BUSY: Final = 503
 
 @final
 class TableSockets:
-    """Serves sockets: lets them in, and looks after each until it is closed."""
+    """Serves sockets: lets them in, and looks after each until it closes."""
 
     def __init__(
         self,
@@ -90,7 +90,7 @@ class TableSockets:
             self.metrics.sockets.dec()
 
     async def _visit(self, socket: WebSocket, game: str, address: str, relayed: bool) -> int:
-        """Do everything between opening and closing. Return the code to close with."""
+        """Do everything between handshake and close. Return the code to close with."""
         tables = self.actions.tables
         try:
             data = await first_message(socket)
@@ -128,7 +128,7 @@ class TableSockets:
         return viewer.close_code or NORMAL
 
     async def _stay(self, table: LiveTable, line: SocketLine, viewer: Viewer, hello: wire.Hello) -> None:
-        """Keep the viewer at the table until either side hangs up; Refusal if the token no longer fits."""
+        """Keep the viewer at the table until either side hangs up. Raises `Refusal` if the token no longer fits."""
 
         def check() -> None:
             # The host may have changed the number of seats meanwhile.
@@ -158,7 +158,7 @@ class TableSockets:
         raise removed(left.removed_by)
 
     def seat_for(self, table: LiveTable, token: str) -> int:
-        """Return the seat of the token; the holder of a watch token is a spectator."""
+        """Return the token's seat; the holder of a watch token is a spectator."""
         if self.actions.links.fits("watch", table.row.id, table.row.watch_number, token):
             return SPECTATOR
         return table.seat_of(token)

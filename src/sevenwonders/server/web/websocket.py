@@ -1,6 +1,6 @@
-"""A web socket from which messages go straight to a listener, and to which frames are written at once.
+"""A web socket that hands messages straight to a listener, and writes frames at once.
 
-The web server's own way leads every message through queues, tasks and dictionaries. That cost more than playing it.
+The web server's own path takes every message through queues, tasks and dictionaries. That cost more than playing it.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ POLICY_VIOLATION: Final = 1008
 
 
 class Listener(Protocol):
-    """Whoever gets the messages of a socket."""
+    """Receives the messages of a socket."""
 
     def receive(self, data: str | bytes) -> None:
         """Take a message."""
@@ -67,7 +67,7 @@ class SocketLine(WebSocketsSansIOProtocol):
             self._receive_pieces(data)
 
     def _receive_text(self, data: bytes) -> bool:
-        """Hand the data to the listener if it is one whole text, for which the library would take longer than we do."""
+        """Hand the data to the listener if it is one whole text, which the library would parse more slowly."""
         start = whole_frame(data) if self.is_between_frames else 0
         self.is_between_frames = start > 0
         # In the middle of a message in fragments no other may come. The library knows that, and what to say.
@@ -77,7 +77,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         return True
 
     def _receive_pieces(self, data: bytes) -> None:
-        """Let the library parse the data, a piece at a time, for as long as the budget lasts."""
+        """Let the library parse the data, a piece at a time, while the budget lasts."""
         for start in range(0, len(data), PIECE_BYTES):
             if self.transport.is_closing():
                 return
@@ -123,7 +123,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         self._forget_handshake()
 
     def _forget_handshake(self) -> None:
-        """Give up what is not needed any more. With it, a connection would take half as much memory again."""
+        """Free what only the handshake needed, which would make a connection half as large again."""
         self.queue = NOWHERE
         self.scope["headers"] = []
         del self.response
@@ -134,7 +134,7 @@ class SocketLine(WebSocketsSansIOProtocol):
             self.transport.write(frame)
 
     def waiting_bytes(self) -> int:
-        """Return how much has been written that the other side has not taken yet."""
+        """Count the bytes that the other side has not taken yet."""
         return self.transport.get_write_buffer_size()
 
     @override

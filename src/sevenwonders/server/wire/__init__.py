@@ -1,1 +1,1 @@
-"""Define everything that travels between server and page."""
+"""Everything that travels between server and page."""

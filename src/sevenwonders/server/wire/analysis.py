@@ -27,7 +27,7 @@ class AnalysedMove(Wire, frozen=True):
 
 
 class AnalysedSeat(Wire, frozen=True):
-    """How well a seat was played: accuracy from 0 to 100, and the chance to win that was given away in all."""
+    """How well a seat was played: accuracy from 0 to 100, and the total chance to win that was given away."""
 
     seat: int
     accuracy: float

@@ -86,7 +86,7 @@ class ArchitectsFacts(Wire, frozen=True):
 
 
 class ArchitectsCity(Wire, frozen=True):
-    """What lies in front of one player, all of it open. Stages are numbered from 1.
+    """The things in front of one player, all of them open. Stages are numbered from 1.
 
     `can_build` are the stages that come next because they rest on built ones, whether they can be paid for or not.
     """
@@ -105,7 +105,7 @@ class ArchitectsCity(Wire, frozen=True):
 class DeckState(Wire, frozen=True):
     """One deck: its owner's seat (-1 for the central one), its wonder, its top as far as the viewer knows it.
 
-    `left` counts what is still in it by kind. Everybody can know that, but nobody knows its order.
+    `left` counts what is still in it by kind, which is public; the order is unknown.
     """
 
     owner: int

@@ -1,4 +1,4 @@
-"""What the server says about itself: bots, editions with all that can be chosen, and how requests arrive."""
+"""Facts about the server itself: bots, editions with all that can be chosen, and how requests arrive."""
 
 from typing import Literal
 
@@ -52,9 +52,9 @@ class Health(Wire, frozen=True):
 
 
 class Caller(Wire, frozen=True):
-    """A request as it arrives here, for whoever sets up a proxy.
+    """A request as it arrives here, for setting up a proxy.
 
-    `forwarded` says whether somebody wrote an address into X-Forwarded-For, and whether it was believed.
+    `forwarded` says whether X-Forwarded-For had an address, and whether it was believed.
     """
 
     address: str

@@ -143,7 +143,7 @@ class ChatLine(Wire, frozen=True, omit_defaults=True):
 
 
 class Access(Wire, frozen=True):
-    """What somebody may do who knows the address of the table, but none of its links.
+    """Permissions of people who know the address of the table, but none of its links.
 
     `listed` puts the lobby on the public list, which needs `join`. One person from each internet address may sit down
     at a listed table, or several with `same_address`.
@@ -156,7 +156,7 @@ class Access(Wire, frozen=True):
 
 
 class TableOptions(Wire, frozen=True):
-    """What the host may choose apart from the game itself. A turn may take up to a week.
+    """The host's choices apart from the game itself. A turn may take up to a week.
 
     With `late_hands`, spectators see all hands one turn late. With `pick_wonders`, players choose their wonders in the
     lobby; otherwise all are dealt. `lesson` is the guided game that is played here; only the
@@ -279,26 +279,26 @@ class Answered(Wire, tag="answered", frozen=True):
 
 
 class Presence(Wire, tag="presence", frozen=True):
-    """Who is connected now."""
+    """The seats that are connected now."""
 
     seats: list[SeatState]
 
 
 class Visitor(Wire, frozen=True):
-    """Somebody who knocks at a private lobby, and the number by which the host answers."""
+    """A person who knocks at a private lobby, and the number by which the host answers."""
 
     number: int
     name: str
 
 
 class Visitors(Wire, tag="visitors", frozen=True):
-    """Who is at the door now. Everybody with a seat is told; the host answers."""
+    """The people at the door now. Everyone with a seat is told; the host answers."""
 
     visitors: list[Visitor]
 
 
 class Said(Wire, tag="said", frozen=True):
-    """Somebody said something in the chat."""
+    """A new line of chat."""
 
     line: ChatLine
 
@@ -310,7 +310,7 @@ class RematchNews(Wire, tag="rematch", frozen=True):
 
 
 class Hint(Wire, tag="hint", frozen=True):
-    """What the strongest bot would choose, with its reason in a sentence and the chance to win."""
+    """The strongest bot's choice, with its reason in a sentence and the chance to win."""
 
     decision: int
     choice: int
@@ -396,7 +396,7 @@ class Join(Wire, frozen=True):
 
 
 class SetSeat(Wire, frozen=True):
-    """The host fills or empties a seat in the lobby; in play anybody may let a bot stand in for somebody absent."""
+    """The host fills or empties a seat in the lobby; in play anyone may let a bot stand in for an absent person."""
 
     seat: SeatNumber
     kind: Literal["open", "bot", "stand_in", "hand_back"]

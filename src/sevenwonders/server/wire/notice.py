@@ -24,7 +24,7 @@ class SeatNotice(Wire, frozen=True):
 class KnockState(Wire, frozen=True):
     """Where a visitor stands at the door of a private lobby, and who answers there.
 
-    Somebody who was refused may knock again after `again_s` seconds.
+    A visitor who was refused may knock again after `again_s` seconds.
     """
 
     status: Literal["possible", "waiting", "refused"]

@@ -52,7 +52,7 @@ class Remove(Wire, frozen=True):
 class NewLink(Wire, frozen=True):
     """The host makes a new link to join or to watch, and the old one stops working.
 
-    With `send_away`, everybody who is watching has to leave.
+    With `send_away`, all spectators have to leave.
     """
 
     link: Literal["join", "watch"]

@@ -18,11 +18,11 @@ class Removal(Wire, frozen=True):
 
 
 class SeatState(Wire, frozen=True, omit_defaults=True):
-    """A seat and its player. It is open until somebody joins; a bot may stand in for an absent person.
+    """A seat and its player. It is open until a player joins; a bot may stand in for an absent person.
 
-    `team` is the number of the seat's team, or -1 where everybody plays alone. Whoever is `muted` cannot chat.
-    `removal` is there once somebody asks for this person to be removed. A bot may stand in after `stand_in_s`. In a
-    rematch a seat may be `held` for a person who is not here yet: they have been asked, or said "not now".
+    `team` is the number of the seat's team, or -1 where everyone plays alone. A `muted` person cannot chat. `removal`
+    is there once someone asks for this person to be removed. A bot may stand in after `stand_in_s`. In a rematch a seat
+    may be `held` for a person who is not here yet: they have been asked, or said "not now".
     """
 
     seat: int

@@ -1,4 +1,4 @@
-"""All types that travel between server and page, put together for those who describe them."""
+"""All types that travel between server and page, for the generators that describe them."""
 
 from typing import Final
 

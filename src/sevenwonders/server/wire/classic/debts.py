@@ -14,7 +14,7 @@ class DebtState(Wire, frozen=True):
 
 
 class LossState(Wire, frozen=True):
-    """What follows if that part of a loss is paid: the debts taken for the rest, and the coins that are left."""
+    """The consequences of paying that part of a loss: the debts taken for the rest, and the coins left."""
 
     debts: int
     coins_left: int

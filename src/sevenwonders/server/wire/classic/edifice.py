@@ -12,7 +12,7 @@ EdificeStage = Literal["later", "open", "built", "failed"]
 
 
 class PenaltyFacts(Wire, frozen=True):
-    """What an Edifice costs each city without a pawn if it fails, in words and as an icon code.
+    """The penalty of a failed Edifice for each city without a pawn, in words and as an icon code.
 
     The `cost` of such a card is the price of taking part, and its `effects` are the reward.
     """

@@ -180,7 +180,7 @@ class BuriedCard(Wire, frozen=True):
 
 
 class Goods(Wire, frozen=True):
-    """What a city produces: fixed resource letters, and producers that give one of several."""
+    """A city's production: fixed resource letters, and producers that give one of several."""
 
     fixed: str
     choices: list[str]
@@ -196,7 +196,7 @@ class Symbols(Wire, frozen=True):
 
 
 class Prices(Wire, frozen=True):
-    """What a city pays for a resource."""
+    """A city's prices per resource."""
 
     raw_left: int
     raw_right: int
@@ -313,7 +313,7 @@ class Share(Wire, frozen=True):
 
 
 class Way(Wire, frozen=True):
-    """One way to pay: what it costs in all, and who gets how much of it, the bank last."""
+    """One way to pay: what it costs in total, and who gets how much of it, the bank last."""
 
     choice: int
     price: int

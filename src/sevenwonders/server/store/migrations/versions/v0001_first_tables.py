@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make the tables."""
+    """Create the tables."""
     create_games()
     create_part(
         "seats",
@@ -38,7 +38,7 @@ def upgrade() -> None:
 
 
 def create_games() -> None:
-    """Make the table of games."""
+    """Create the table of games."""
     op.create_table(
         "games",
         sa.Column("id", sa.Text(), nullable=False),
@@ -57,7 +57,7 @@ def create_games() -> None:
 
 
 def create_secrets() -> None:
-    """Make the table of secrets that all processes share."""
+    """Create the table of secrets that all processes share."""
     op.create_table(
         "secrets",
         sa.Column("name", sa.Text(), nullable=False),
@@ -67,7 +67,7 @@ def create_secrets() -> None:
 
 
 def create_part(name: str, place: str, *rest: sa.schema.SchemaItem) -> None:
-    """Make a table whose rows belong to a game, have a place in it, and go with it."""
+    """Create a table whose numbered rows belong to a game and are deleted with it."""
     op.create_table(
         name,
         sa.Column("game", sa.Text(), nullable=False),

@@ -1,4 +1,4 @@
-"""The number of the last answer, so that a freed number is never given again; and limits that processes share."""
+"""The number of the last answer, so that a freed number is never reused; and limits that processes share."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
-    """Add the column, fill it for the tables that there are, and make the table of permits."""
+    """Add the column, fill it for existing tables, and create the table of permits."""
     op.create_table(
         "permits",
         sa.Column("key", sa.Text(), nullable=False),

@@ -1,4 +1,4 @@
-"""Who came first, who is muted, who should be removed; numbers of links; what a line of chat is about."""
+"""Order of arrival, mutes, votes on removal; numbers of links; what a line of chat is about."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""What was found out about finished games."""
+"""Analyses of finished games."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """Add the table. Analyses of older games are made when somebody asks for them."""
+    """Add the table. Analyses of older games are made on request."""
     op.create_table(
         "analyses",
         sa.Column("game", sa.Text(), sa.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),

@@ -28,7 +28,7 @@ def upgrade() -> None:
 
 
 def number_people() -> None:
-    """Give people of the time before arrivals a number of their own, ahead of those who came later."""
+    """Assign numbers to the people of earlier tables, ahead of those who came later."""
     op.execute("UPDATE seats SET arrival = seat - 7 WHERE kind = 'person' AND token_hash <> '' AND arrival = 0")
     last = "SELECT MAX(arrival) FROM seats WHERE game = games.id AND arrival > 0"
     op.execute(f"UPDATE games SET arrivals = COALESCE(({last}), 0)")  # noqa: S608 - our own words
@@ -36,7 +36,7 @@ def number_people() -> None:
 
 
 def attribute_lines() -> None:
-    """Attribute old lines to the people who are at the table under the name in them. Other lines stay nobody's."""
+    """Attribute old lines to the people at the table under the name in them. Other lines stay unattributed."""
     person = "seats.game = chat.game AND seats.kind = 'person' AND seats.arrival <> 0"
     for column, same in (
         ("arrival", "seats.seat = chat.seat AND seats.name = chat.name"),

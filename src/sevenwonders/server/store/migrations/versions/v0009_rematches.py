@@ -15,7 +15,7 @@ AND game IN (SELECT id FROM games WHERE status IN ('lobby', 'playing'))
 
 
 def upgrade() -> None:
-    """Add the columns. Earlier tables do not show rematches that are under way, but everybody still gets to them."""
+    """Add the columns. Earlier tables do not show rematches that are under way, but people still get to them."""
     op.add_column("games", sa.Column("earlier", sa.Text(), nullable=False, server_default=""))
     op.add_column("seats", sa.Column("answer", sa.Text(), nullable=False, server_default=""))
     op.add_column("seats", sa.Column("earlier_seat", sa.Integer(), nullable=False, server_default="-1"))
