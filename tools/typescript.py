@@ -61,7 +61,7 @@ def type_name(kind: msgspec.inspect.Type) -> str:
         return " | ".join(type_name(item) for item in kind.types)
     if isinstance(kind, msgspec.inspect.LiteralType):
         return " | ".join(f'"{value}"' if isinstance(value, str) else str(value) for value in kind.values)
-    # A type that is missing here is an error, so that nobody sends what the page cannot know.
+    # A type that is missing here is an error, so that the server never sends what the page cannot know.
     names = {"IntType": "number", "FloatType": "number", "StrType": "string", "BoolType": "boolean", "NoneType": "null"}
     return names[type(kind).__name__]
 

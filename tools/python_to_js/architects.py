@@ -6,7 +6,7 @@ from sevenwonders.architects.library import library_of
 from sevenwonders.server.present.architects.facts import architects_facts
 from tools.python_to_js.source import Symbol
 
-# What the page calls, under these names.
+# The functions that the page calls, under these names.
 ROOTS: Final = {
     "ArchitectsGame": Symbol("sevenwonders.architects.table", "ArchitectsGame"),
     "ArchitectsScore": Symbol("sevenwonders.architects.scoring", "Score"),

@@ -10,7 +10,7 @@ from sevenwonders.server.present.classic.facts import EDITIONS, EXPANSIONS_OF, c
 from sevenwonders.server.present.classic.rule_presenter import SheetField
 from tools.python_to_js.source import Symbol
 
-# What the page calls, under these names.
+# The functions that the page calls, under these names.
 ROOTS: Final = {
     "ClassicGame": Symbol("sevenwonders.classic.table", "ClassicGame"),
     "ClassicScore": Symbol("sevenwonders.classic.scoring", "Score"),

@@ -304,7 +304,7 @@ class Expressions:
     def _arguments(self, node: ast.Call, definition: ast.AST | None) -> list[str]:
         given = [self.text(argument) for argument in node.args]
         named = {keyword.arg: self.text(keyword.value) for keyword in node.keywords}
-        # A loop that is as long as another one needs no check here: the engine has made it.
+        # The engine itself checks that zipped loops are equally long, so the translation need not.
         named.pop("strict", None)
         if not named:
             return given

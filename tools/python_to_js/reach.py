@@ -143,7 +143,7 @@ def does_something(method: ast.FunctionDef, live: set[str]) -> bool:
             targets = node.targets if isinstance(node, ast.Assign) else [node.target]
             if any(written(target) in live for target in targets):
                 return True
-        # Whatever is called on an attribute of something may change it.
+        # Any call on an attribute of an object may change it.
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
             return True
     return False

@@ -12,7 +12,7 @@ from tools.python_to_js.values import Values
 HEADER: Final = """// The scoring half of the engine, translated from src/sevenwonders by `make page`. Do not edit.
 import * as py from "./python";
 """
-# What the page calls, under these names: what all games share, and what each of them has.
+# The functions that the page calls, under these names: shared ones, and those of each game.
 ROOTS: Final = {
     "GameError": Symbol("sevenwonders.kernel.errors", "GameError"),
     "Config": Symbol("sevenwonders.kernel.config", "Config"),
@@ -20,7 +20,7 @@ ROOTS: Final = {
     **classic.ROOTS,
     **architects.ROOTS,
 }
-# What the page asks libraries, besides what scores read.
+# The lookups that the page makes in libraries, besides what scores read.
 CALLED: Final = {"find_card", "card_of_age", "find_board", "find_token", "total"}
 READ: Final = {"ident", "name", "categories", "city_keys", "category", "what", "number"}
 

@@ -60,7 +60,7 @@ class Statements:
         arguments = self.node.args
         defaults: list[ast.expr | None] = [None] * (len(arguments.args) - len(arguments.defaults))
         defaults += arguments.defaults
-        # The object of a method is no argument.
+        # The object of a method is not an argument.
         defaults = defaults[len(defaults) - len([item for item in arguments.args if item.arg != "self"]) :]
         defaults += arguments.kw_defaults
         text = self.expressions.text
@@ -122,7 +122,7 @@ class Statements:
         return f"{self.expressions.target(target)} = {value}"
 
     def _raised(self, node: ast.expr) -> str:
-        # Errors that Python itself knows are mistakes of ours, not messages for people.
+        # Python's own errors are mistakes of ours, not messages for people.
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "LookupError":
             return f"new Error({self.expressions.texts(node.args)})"
         return self.expressions.text(node)

@@ -232,7 +232,7 @@ export interface SailScene {
   square: number;
 }
 
-/** The line's seat levies a tax of that many coins. What everybody loses to it is in the lines that follow. */
+/** The line's seat levies a tax of that many coins. The losses are in the lines that follow. */
 export interface TaxScene {
   type: "tax";
   coins: number;
@@ -348,7 +348,7 @@ export interface FreeCityState {
 
 /** A city's leaders that are not recruited: `hand_size` of them in hand, which `hand` names to those who see them.
  *
- * `buried` are the leaders that were turned face down for points; everybody knows them, and `buried_worth` is what
+ * `buried` are the leaders that were turned face down for points; they are public, and `buried_worth` is what
  * each of them is worth. */
 export interface LeadersState {
   hand_size: number;
@@ -494,7 +494,7 @@ export interface FightState {
  * `stages` is how many stages are built and `built_stages` their numbers, from 1; `buried` are the cards under them.
  * `next_stages` can be built next, whether they can be paid for or not. `worth` and `stage_worth` are the points of
  * each of `built` and `built_stages` as the table is now, null for what is never worth any by itself. `passes_to` is
- * the seat that gets the city's hand after this turn, -1 if nobody does. `loss` is how many coins the city will lose
+ * the seat that gets the city's hand after this turn, -1 if none does. `loss` is how many coins the city will lose
  * at the end of this turn. `partner` is the seat of the same team, or -1. `points` are those so far, if the viewer may
  * know them. */
 export interface CityState {
@@ -532,7 +532,7 @@ export interface CityState {
  *
  * `passing` is the direction in which hands go, and `hands_pass` whether they do after this turn. `hand_goes_to` and
  * `hand_comes_from` are seats, or -1 for a viewer who holds no hand. `partner_hand` is the hand of the partner in a
- * team, else empty. In the draft (Age 0) a hand is the pack to choose from, and nobody holds a hand in the
+ * team, else empty. In the draft (Age 0) a hand is the pack to choose from, and there are no hands in the
  * recruitment. */
 export interface ClassicPlay {
   type: "classic";
@@ -587,8 +587,8 @@ export interface ExtraUse {
  *
  * `stage` is the number of the stage, from 1, and 0 if none is built: where stages may be built in any order there is
  * a use for each of those left. `extras` may go with a use that is possible; `ways` are those without any. `gain` is
- * how many coins the bank gives for it at once, if nobody else does anything. `refusal` is the kind of `reason`, empty
- * for what is possible: a card of that name is built already, or resources, coins or something else is missing. */
+ * how many coins the bank gives for it at once, if no other city does anything. `refusal` is the kind of `reason`,
+ * empty for what is possible: a card of that name is built already, or resources, coins or something else is missing. */
 export interface Use {
   use:
     | "build"
@@ -899,7 +899,7 @@ export interface LogLine {
 /** Something a person said, or what has changed among the people at the table.
  *
  * For a change, `kind` says what it is, `name` who made it (empty if it followed by itself), and `text` whom it
- * concerns, if that is somebody else, or the new value of a setting. A line is `erased` when its writer has had it
+ * concerns, if that is another person, or the new value of a setting. A line is `erased` when its writer has had it
  * removed. */
 export interface ChatLine {
   number: number;
@@ -970,8 +970,8 @@ export interface GameConfig {
  * `categories` are the lines of the score sheet, in order. `commitment` is the hash of the secret from which all cards
  * are dealt, and `secret` is that secret once the game is finished; both are empty if the deal has a chosen seed. With
  * `can_step_back` the only person at the table may take the last answer back. `late_hands` are those of the turn
- * before this one, for spectators where the table allows it. `rematch` is the next table of the same people, once
- * somebody has asked for it. In its lobby, `held_s` is the number of seconds for which seats are still held for people
+ * before this one, for spectators where the table allows it. `rematch` is the next table of the same people, once one
+ * of them has asked for it. In its lobby, `held_s` is the number of seconds for which seats are still held for people
  * who have not answered. */
 export interface TableState {
   game: string;

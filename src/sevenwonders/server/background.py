@@ -8,7 +8,7 @@ from typing import Final, TypeVar, final
 from sevenwonders.server.logs import log_error
 
 Result = TypeVar("Result")
-# How long one piece of work may keep all others waiting.
+# How long one piece of work may block all others.
 SLICE_S: Final = 0.005
 
 

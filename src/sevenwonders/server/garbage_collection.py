@@ -4,10 +4,10 @@ import gc
 import time
 from typing import Final, final
 
-# That many new objects start a search among them. It takes a few milliseconds. There is no other kind of search:
-# whatever survives one is frozen.
+# This many new objects start a collection of the young generation, which takes a few milliseconds. There is no other
+# kind: survivors are frozen.
 THRESHOLDS: Final = (10_000, 1_000_000, 1_000_000)
-# After that many answers what they have made is frozen: up to 10,000 objects.
+# After this many answers their new objects are frozen: up to 10,000.
 ANSWERS: Final = 64
 SEARCH_EVERY_S: Final = 1.0
 CLEAN_EVERY_S: Final = 3600.0
@@ -34,7 +34,7 @@ class CollectorWatch:
         gc.callbacks.remove(self._note)
 
     def _note(self, phase: str, _facts: dict[str, int]) -> None:
-        # No metric may be written here: the collector may interrupt somebody who holds the lock of that metric.
+        # No metric may be written here: the interrupted code may hold that metric's lock.
         if phase == "start":
             self._began_s = time.thread_time()
             return

@@ -12,13 +12,13 @@ from sevenwonders.server.settings import Settings
 from sevenwonders.server.store.protocol import LINK_SECRET, Store
 from sevenwonders.server.tokens import hash_of_address
 
-# Bounds the memory that somebody with many addresses can fill.
+# Bounds the memory that an attacker with many addresses can fill.
 MOST_ADDRESSES: Final = 10_000
 MINUTE_S: Final = 60.0
 HOUR_S: Final = 3600.0
-# Whoever watches over the server has permits of their own, so that nobody else can use them up.
+# Monitoring has permits of its own, so that other callers cannot use them up.
 CHECKS: Final = ("/healthz", "/readyz", "/metrics")
-# A request for the page costs at least this much: even an answer without a body is work.
+# The least that a request for the page costs: even an answer without a body is work.
 LEAST_PAGE_BYTES: Final = 4096
 # Lines that one person may say in that time.
 CHAT_LINES: Final = 8
@@ -97,7 +97,7 @@ class ChatLimits:
 
     def __init__(self, per_address: int, clock: Clock = time.monotonic) -> None:
         self.people = Buckets(CHAT_LINES, CHAT_S, clock)
-        # Friends may share a connection, so this is more than what one person may say.
+        # Friends may share a connection, so this is more than one person's limit.
         self.addresses = Buckets(per_address, CHAT_S, clock)
 
     def take(self, game: str, arrival: int, address: str) -> bool:
@@ -112,7 +112,7 @@ class Limits:
     def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
         self.requests = Buckets(settings.requests_per_minute, MINUTE_S, clock)
         self.checks = Buckets(settings.requests_per_minute, MINUTE_S, clock)
-        # Its permits are bytes: a visit takes many files, and all of them are there already.
+        # Its permits are bytes: a visit needs many files, all of them in memory.
         self.page = Buckets(settings.page_bytes_per_minute, MINUTE_S, clock)
         self.chat = ChatLimits(settings.chat_lines_per_address, clock)
         self.most_sockets = settings.sockets_per_address
@@ -159,10 +159,10 @@ class NewGames:
 
     async def take(self, address: str) -> bool:
         """Use up one of the address's permits. Return False if there is none."""
-        # A flood of requests ends here, before it gets to the database.
+        # A flood of requests ends here, before it reaches the database.
         if not self.here.take(address):
             return False
-        # The database need not know who plays.
+        # The database need not know the callers' addresses.
         key = hash_of_address(await self.store.secret(LINK_SECRET), address)
         return await self.store.take_permit(key, self.per_hour, HOUR_S)
 

@@ -85,7 +85,7 @@ def web_server(settings: Settings, app: FastAPI, connections: int) -> uvicorn.Se
         log_config=None,
         access_log=False,
         server_header=False,
-        # Of the addresses in X-Forwarded-For, the right-most one that is not a proxy of ours counts.
+        # The right-most address in X-Forwarded-For that is not one of our proxies counts.
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=list(settings.trusted_proxies),
         timeout_graceful_shutdown=GOODBYE_S,
@@ -133,10 +133,10 @@ def run_server(settings: Settings, listener: socket.socket) -> None:
     log_event("starting", port=settings.port, database=settings.database_url.split(":")[0])
     if not rules_are_compiled():
         log_event("bots_think_less", reason="rules_from_source", milliseconds_per_table=TABLE_MS)
-    # A call that is passed on to another process needs a second descriptor.
+    # A relayed call needs a second descriptor.
     shared = settings.database_url.startswith("postgresql")
     connections = allowed_connections(settings.connections, files_each=2 if shared else 1)
     calm_collector()
-    # Ctrl+C is the usual way to stop the server. Once everything is closed, there is nothing to complain about.
+    # Ctrl+C is the usual way to stop the server, so it is no error once everything is closed.
     with contextlib.suppress(KeyboardInterrupt):
         web_server(settings, make_app(settings), connections).run(sockets=[listener])

@@ -13,9 +13,9 @@ from sevenwonders.server.addresses import counted_address
 Purpose = Literal["join", "watch"]
 
 GAME_ID_BYTES = 9
-# Shorter than any token, so that nobody mistakes one for the other.
+# Shorter than any token, so that one is not mistaken for the other.
 GAME_ID_LENGTH = 12
-# A token is the only proof of who somebody is, so it must be impossible to guess.
+# A token is the only proof of identity, so it must be impossible to guess.
 TOKEN_BYTES = 24
 ADDRESS_BYTES = 16
 # Rematches of one game, one after another: each begins when the one before it is over.
@@ -83,7 +83,7 @@ class Links:
 
         Its number grows each time the link is renewed.
         """
-        # The first link of a table has no number in it, so links that were made before there were numbers still work.
+        # The first link of a table has no number in it, so links from before there were numbers still work.
         words = f"{purpose}:{game}:{number}" if number else f"{purpose}:{game}"
         return cached_sign(self.secret, words)
 

@@ -9,7 +9,7 @@ from typing import Final, Literal, TypeVar, final
 # A turn of bots that answer at once; one of bots that search; a hint; a piece of an analysis; a turn at a table without
 # people. Every kind waits in a queue of its own.
 Kind = Literal["quick", "live", "hint", "analysis", "unattended"]
-# How often each kind is served while all of them wait.
+# The share of each kind while all of them wait.
 WEIGHTS: Final[dict[Kind, int]] = {"quick": 8, "live": 8, "hint": 4, "analysis": 1, "unattended": 1}
 # Kinds that no game in progress waits for.
 BACKGROUND: Final[tuple[Kind, ...]] = ("hint", "analysis", "unattended")
@@ -35,7 +35,7 @@ class Lane:
     """The waiting jobs of one kind. Addresses take turns, and so do the tables of each address."""
 
     def __init__(self) -> None:
-        # Dictionaries keep their order: the next one to be served is first, and moves to the end then.
+        # Dictionaries keep their order: the first key is served next, and then moves to the end.
         self.addresses: dict[str, dict[str, deque[Job]]] = {}
         self.count = 0
         # How much the kind has been served, divided by its weight.
@@ -89,7 +89,7 @@ class FairQueue:
         self.spare = spare
         self.lanes: dict[Kind, Lane] = {kind: Lane() for kind in WEIGHTS}
         self.running: dict[Kind, int] = dict.fromkeys(WEIGHTS, 0)
-        # The kind that was served least of those that waited last: a kind that was idle has no arrears.
+        # The least served of the kinds that waited last: a kind that was idle has no arrears.
         self.level = 0.0
 
     def put(self, job: Job) -> None:

@@ -37,7 +37,7 @@ from sevenwonders.version import rules_are_compiled
 
 # After this many broken pools, bots think in the server's own process: slow, but the game goes on.
 ATTEMPTS: Final = 3
-# Workers for bots that answer at once, next to those for searches.
+# Workers for bots that answer at once, in addition to those for searches.
 SPARE: Final = 1
 # Work that a game in progress waits for.
 GAME_KINDS: Final = ("quick", "live")
@@ -121,7 +121,7 @@ def advise(request: BotRequest) -> Advice:
 def bot_seed(seed: int, ident: int) -> int:
     """Return the seed for a bot's decision; the same decision always has the same seed."""
     if is_secret(seed):
-        # What a bot does is public, so it must not depend on the secret except through a hash.
+        # A bot's moves are public, so they must not depend on the secret except through a hash.
         return int.from_bytes(stream_key(seed, THINKING_STREAM + ident)[:8], "big")
     return (seed * SPREAD + ident) % MAX_SEED
 

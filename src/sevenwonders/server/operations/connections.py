@@ -114,7 +114,7 @@ def reading_engine(url: str, path: Path | None) -> Engine:
     if path is None:
         engine = postgres_engine_for(url)
         return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-    # A connection that can only read leaves the file NAME-wal where it is, even if it is the last one to be closed.
+    # A read-only connection leaves NAME-wal in place, even if it is the last one to close.
     return sqlite_engine(f"file:{quote(str(path))}?mode=ro", "BEGIN")
 
 

@@ -69,7 +69,7 @@ def check_sqlite(url: str, path: Path) -> Iterator[Finding]:
         yield ok("database", f"SQLite {sqlite3.sqlite_version}, {path.stat().st_size / MEGABYTE:,.1f} MB.")
         yield from check_content(connection)
         yield check_soundness(connection)
-        # While the snapshot is open, closing another connection tidies nothing up.
+        # While the snapshot is open, closing another connection does not checkpoint the log.
         yield check_sqlite_writing(path)
 
 

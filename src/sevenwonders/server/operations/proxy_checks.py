@@ -18,7 +18,7 @@ from sevenwonders.server.operations.findings import Finding, ok, problem, warnin
 from sevenwonders.server.wire import facts as wire_facts
 
 PATIENCE_S: Final = 10
-# Nobody has this address: it is reserved for documentation.
+# Reserved for documentation, so no caller has this address.
 FORGED: Final = "192.0.2.77"
 TABLE: Final = "doctor"
 HTTPS_ONLY: Final = "Strict-Transport-Security"

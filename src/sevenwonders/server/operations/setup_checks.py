@@ -18,7 +18,7 @@ from sevenwonders.version import package_version, rules_are_compiled
 MEGABYTE: Final = 1_000_000
 LITTLE_DISK: Final = 1000 * MEGABYTE
 NO_DISK: Final = 100 * MEGABYTE
-# Networks with more addresses than these are not somebody's own proxies.
+# Larger networks than these cannot consist of an operator's own proxies.
 LARGEST_PREFIX: Final = {4: 8, 6: 32}
 
 

@@ -21,7 +21,7 @@ Line: TypeAlias = tuple[wire.LogLine | None, Phrase | None]
 
 def decision_state(game: Game, presenter: Presenter, seen: Decision, viewer: int) -> wire.DecisionState:
     """Describe an open decision; only the seat that decides gets its options."""
-    # For the Free City `seat` and `decider` differ: options are for whoever decides.
+    # For the Free City `seat` and `decider` differ: the options go to the decider.
     mine = seen.decider == viewer
     answered = seen.choice != UNANSWERED
     known = mine and answered
@@ -77,7 +77,7 @@ class LogLines:
         self.presenter = presenter_of(game)
         self.told = [at for at, event in enumerate(events) if not self.presenter.is_silent(event.kind)]
         self.english = game.english()
-        # By the place of the event: its line for everybody, and the line for those who know more.
+        # By the place of the event: its public line, and the line for viewers who know more.
         self.public: dict[int, Line] = {}
         self.secret: dict[int, Line] = {}
 

@@ -34,7 +34,7 @@ from sevenwonders.server.store.sql_answers import Answers, Key, write_at_once, w
 from sevenwonders.server.store.sqlite_file import CLOSED, OPEN, SqliteLock, set_mark, write_to_file
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-# How PostgreSQL lists our connections, so that nobody restores a backup under a running server.
+# How PostgreSQL lists our connections, so that a backup cannot be restored under a running server.
 PROGRAM_NAME = "sevenwonders"
 # Any number that no other program uses as a lock in the same database.
 UPGRADE_LOCK = 7_000_007
@@ -42,7 +42,7 @@ BUSY_MS = 10_000
 SQLITE_READERS = 4
 POSTGRES_CONNECTIONS = 10
 NO_DRIVER = "PostgreSQL needs a package that is not installed. Install it with: pip install 'sevenwonders[postgres]'"
-# What is done apart from everything else must be quick, or it has failed.
+# Work on the reserved connection must be quick, or it has failed.
 APART_S = 3
 
 # FULL makes a commit survive even a power cut. It costs one flush per transaction, which answers that arrive together
@@ -55,7 +55,7 @@ PRAGMAS = (
     "foreign_keys=ON",
     "secure_delete=ON",
 )
-# While the write-ahead log is emptied, answers wait. If another program reads the file just then, it is tried again.
+# Answers wait while the write-ahead log is truncated. If another program is reading the file just then, we try again.
 SCRUB_MS = 100
 SCRUB_TRIES = 5
 SCRUB_PAUSE_S = 0.2
@@ -124,7 +124,7 @@ class Postgres(Database):
     name = "postgresql"
 
     def __init__(self, address: URL) -> None:
-        # Each connection is tried before it is used, so that nobody sees an error after the database was restarted.
+        # Each connection is tested before use, so that a restart of the database causes no errors.
         self._writing = create_async_engine(
             address,
             pool_size=POSTGRES_CONNECTIONS,
@@ -197,7 +197,7 @@ class Sqlite(Database):
         self._file: Path | None = None
         self._lock: SqliteLock | None = None
         self._marked = False
-        # Calls of `scrub` that come together are answered together.
+        # Concurrent calls of `scrub` share one run.
         self._scrubbing = asyncio.Lock()
         self._asked = self._scrubbed = 0
         if address.database not in (None, "", ":memory:"):
@@ -250,7 +250,7 @@ class Sqlite(Database):
                     self._scrubbed = asked
                     return
                 await asyncio.sleep(SCRUB_PAUSE_S)
-        # What was to be done is done all the same. The next deletion tries again, and so does the end of the server.
+        # The deletion itself has succeeded. The next one tries again, and so does the end of the server.
         log_event("scrub_failed", logging.WARNING)
 
     @override
@@ -342,7 +342,7 @@ def sqlite_engine(address: URL, size: int, begin: str) -> Engine:
         poolclass=QueuePool,
         pool_size=size,
         max_overflow=0,
-        # Parameters are secrets, answers and hashes of tokens; an error must not repeat them.
+        # Parameters are secrets, answers and hashes of tokens, so errors must not repeat them.
         hide_parameters=True,
         connect_args={"check_same_thread": False},
     )

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from sevenwonders.server.store.protocol import Advance, LeaseLost
 
 LARGEST_GROUP = 250
-# Groups begin at least that far apart. A transaction costs as much as ten answers, and nobody notices the delay.
+# The shortest time between two groups. A transaction costs as much as ten answers, and the delay is imperceptible.
 APART_S = 0.004
 
 Key = tuple[str, int]
@@ -77,8 +77,8 @@ class GroupCommit:
                 await asyncio.sleep(self._next_s - loop.time())
             self._next_s = loop.time() + APART_S
             group, self._waiting = self._waiting[:LARGEST_GROUP], self._waiting[LARGEST_GROUP:]
-            # Two processes that want the same rows must want them in the same order, or they would deadlock.
-            # Sorting is stable, so of two answers for the same place the first to arrive gets it.
+            # Processes that want the same rows must lock them in the same order, or they would deadlock. Sorting is
+            # stable, so of two answers for the same place the first to arrive gets it.
             await self._commit(sorted(group, key=lambda waiting: waiting.key))
 
     async def _commit(self, group: list[Waiting]) -> None:

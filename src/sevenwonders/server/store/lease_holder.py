@@ -16,11 +16,11 @@ from sevenwonders.server.store.protocol import AddressTaken, Store
 NODE_BYTES: Final = 9
 BEAT_S: Final = 1.0
 LOOK_S: Final = 0.5
-# This process has to notice before any other one that it may have been replaced.
+# This process has to notice that it may have been replaced before any other one does.
 FENCE_S: Final = LEASE_S - 2 * LOOK_S
 # How long leaving may take if the database does not answer.
 LEAVE_S: Final = 3.0
-# An event loop that does nothing for this long hangs, and its tables are better off elsewhere.
+# An event loop that is stuck for this long hangs, and its tables are better off elsewhere.
 HANGS_S: Final = 20.0
 
 
@@ -72,7 +72,7 @@ class LeaseHolder:
         self.stopped.set()
         if self.heart.is_alive():
             await asyncio.to_thread(self.heart.join, LEAVE_S)
-        # Without the database nobody can be told. The lease then runs out by itself.
+        # Without the database the others cannot be told. The lease then expires by itself.
         with contextlib.suppress(Exception):
             async with asyncio.timeout(LEAVE_S):
                 await self.store.leave(self.id)
@@ -93,7 +93,7 @@ class LeaseHolder:
             self.turned_s = time.monotonic()
             if self._is_late():
                 log_event("lease_lost", logging.WARNING, node=self.id)
-                # The old name is never used again, so nobody waits for it.
+                # The old name is never used again, so nothing waits for it.
                 self.id = new_id()
                 give_up()
                 while self._is_late():

@@ -10,7 +10,7 @@ from sqlalchemy.sql.functions import FunctionElement
 from sevenwonders.server.store.models import Game, Node
 from sevenwonders.server.store.protocol import OwnedElsewhere, UnknownTable
 
-# A process beats every second. After this time without a beat, others may take its tables.
+# The heartbeat comes every second. After this time without one, others may take the tables.
 LEASE_S = 4.0
 # Processes that start together take turns. Any number that no other program uses as a lock in the same database.
 ENTRY_LOCK = 7_000_008

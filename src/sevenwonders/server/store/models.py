@@ -89,22 +89,22 @@ class Game(Base):
     host: Mapped[int]
     created_s: Mapped[float]
     updated_s: Mapped[float]
-    # The number of the last answer, -1 before the first. A change of mind frees numbers, which nobody may take again.
+    # The number of the last answer, -1 before the first. A change of mind frees numbers, which are never reused.
     last_answer: Mapped[int] = mapped_column(Integer, server_default="-1")
     join_number: Mapped[int] = counted()
     watch_number: Mapped[int] = counted()
-    # The process that may change the game. Whoever takes it over raises the epoch, and only writes of the last epoch
-    # count: a process that was frozen for a while can spoil nothing.
+    # The process that may change the game. Each new owner raises the epoch, a fencing token: only writes of the last
+    # epoch count, so a process that was frozen for a while can spoil nothing.
     owner: Mapped[str | None]
     epoch: Mapped[int] = mapped_column(Integer, server_default="0")
     # When the server has to act by itself: 0 if a bot is asked, else the deadline; null if it waits for people only.
     wakes_s: Mapped[float | None]
     # When the game was deleted. The row itself stays for a while.
     deleted_s: Mapped[float | None]
-    # How many people have sat down at the table. Each of them has a number that nobody else gets.
+    # How many people have sat down at the table. Each of them has a number of their own.
     arrivals: Mapped[int] = counted()
     was_listed: Mapped[bool] = mapped_column(server_default=false())
-    # When the host of a listed table was last known to be connected, by the clock of the database; null if not.
+    # When the host of a listed table was last known to be connected, by the database's clock; null if not.
     host_seen_s: Mapped[float | None]
     # The finished game after which the same people play this one. It may be deleted first.
     earlier: Mapped[str] = mapped_column(server_default="")

@@ -96,14 +96,14 @@ class AnswerRow(msgspec.Struct, frozen=True):
     at_s: float
 
 
-# A table keeps that many lines of chat. Pages get the last ones, and may ask for those before.
+# A table keeps this many lines of chat. Pages get the last ones, and may ask for earlier ones.
 MOST_LINES: Final = 1000
 CHAT_PAGE: Final = 200
-# The public list has at most that many tables whose hosts share an address.
+# The most tables on the public list whose hosts share an address.
 MOST_LISTED: Final = 3
-# A lobby at which nothing has happened for so long is off the list. One with somebody at it counts as changed hourly.
+# A lobby without changes for this long is off the list. One with people at it counts as changed hourly.
 FRESH_S: Final = 2 * 3600.0
-# The list believes for this long that a host is connected.
+# How long a host counts as connected after a sighting.
 HOST_S: Final = 30.0
 
 
@@ -137,7 +137,7 @@ class Forgotten(msgspec.Struct, frozen=True):
     instead: str
 
 
-# The names of secrets: behind the tokens in links, and behind calls that one process passes on to another.
+# The names of secrets: behind the tokens in links, and behind relayed calls.
 LINK_SECRET: Final = "links"  # noqa: S105
 RELAY_SECRET: Final = "relay"  # noqa: S105
 
@@ -177,7 +177,7 @@ class Times(msgspec.Struct, frozen=True):
     newest_s: float | None
 
 
-# What becomes of a table that is old: its game is abandoned, it is deleted, or its rows are removed for good.
+# The fate of an old table: its game is abandoned, it is deleted, or its rows are purged.
 Fate = Literal["abandoned", "lobby_deleted", "record_deleted", "removed"]
 
 

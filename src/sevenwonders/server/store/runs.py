@@ -9,11 +9,11 @@ from typing import Final
 
 import msgspec
 
-# After a longer time without a mark the service was down.
+# After a longer gap between marks the service was down.
 DOWN_S: Final = 12.0
-# A mark that lies further ahead was made by a clock that has been put back since.
+# A mark further ahead was made by a clock that has been set back since.
 AHEAD_S: Final = 300.0
-# A service that stops all the time must not fill the database. Earlier runs count as time without service.
+# A service that keeps restarting must not fill the database. Earlier runs count as downtime.
 MOST_RUNS: Final = 1000
 
 

@@ -40,14 +40,14 @@ from sevenwonders.server.store.protocol import (
 from sevenwonders.server.store.runs import Run
 from sevenwonders.server.wire.messages import ChatLine
 
-# The row that is written to see whether anything can be. Its permits come back at once.
+# The row that is written to test whether writing works. Its permits come back at once.
 READY = "ready"
 TRY_S = 1e-9
 
 # The clocks of several machines differ, but the time of a table never goes back. Either way the row gets locked.
 NOT_BEFORE = case((Game.updated_s < bindparam("now_s"), bindparam("now_s")), else_=Game.updated_s)
-# Only the process with the last epoch may change a table. This also locks the row, which everybody does first, so no
-# two transactions ever wait for each other.
+# Only the process with the last epoch may change a table. This also locks the row, which every transaction does first,
+# so no two of them ever deadlock.
 OWNED = update(Game).where(Game.id == bindparam("table"), Game.epoch == bindparam("lease"))
 TOUCH = OWNED.values(updated_s=NOT_BEFORE)
 CHANGE = OWNED.values(
@@ -333,7 +333,7 @@ class SqlStore(Store):
             connection.execute(delete(Analysis).where(Analysis.game == game))
             connection.execute(insert(Analysis), {"game": game, "data": data})
 
-        # Another process may have kept the same meanwhile, or somebody may have deleted the game.
+        # Another process may have stored the same meanwhile, or the game may have been deleted.
         with contextlib.suppress(IntegrityError):
             await self._database.write(work)
 
@@ -344,7 +344,7 @@ class SqlStore(Store):
     @override
     async def forget_addresses(self, now_s: float) -> None:
         await self._database.write(lambda connection: sql_cleaning.forget_addresses(connection, now_s))
-        # Whatever else has been deleted since the last time goes as well.
+        # Everything else deleted since the last time goes as well.
         await self._database.scrub()
 
     @override

@@ -17,9 +17,9 @@ Key = tuple[str, int]
 Row = tuple[Any, ...]
 Answers = dict[Key, Advance]
 
-# Rows are locked in the same order by everybody, so that no two processes ever wait for each other. The number is
-# compared too: if it is taken, the process does not know all of the game. The clocks of several machines differ, but
-# the time of a table never goes back. Of several answers at one table the last one counts.
+# All processes lock rows in the same order, so no two ever deadlock. The number is compared too: if it is taken, the
+# process does not know all of the game. The clocks of several machines differ, but the time of a table never goes back.
+# Of several answers at one table the last one counts.
 WRITE: Final = """
 WITH new AS (
   SELECT * FROM unnest(%s::text[], %s::int[], %s::int[], %s::int[], %s::text[], %s::float8[], %s::text[], %s::float8[])

@@ -66,7 +66,7 @@ def meets_fate(connection: Connection, table: OldTable, conditions: list[Any], n
 
 def forget_addresses(connection: Connection, now_s: float) -> None:
     """Remove hashes of addresses whose permits are full again, or whose games are over."""
-    # After an hour without use every permit has come back. One from the future comes from a clock that was wrong.
+    # After an hour without use every permit has come back. One from the future was written by a wrong clock.
     connection.execute(delete(Permit).where(~Permit.filled_s.between(now_s - HOUR_S, now_s + HOUR_S)))
     over = select(Game.id).where(or_(Game.status.in_(("finished", "abandoned")), Game.deleted_s.is_not(None)))
     connection.execute(update(Seat).where(Seat.address != "", Seat.game.in_(over)).values(address=""))

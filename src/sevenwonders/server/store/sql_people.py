@@ -24,7 +24,7 @@ from sevenwonders.server.store.leases import DatabaseTime
 from sevenwonders.server.store.models import Game, Line, Seat
 from sevenwonders.server.store.protocol import HOST_S, MOST_LISTED, Departure, Forgotten, Lease
 
-# Options hold nothing that people type, so this text stands in them exactly if the host wants it.
+# Options hold nothing that people type, so this text is in them exactly if the host wants it.
 ON_THE_LIST = and_(
     Game.status == "lobby",
     Game.updated_s >= bindparam("since_s"),
@@ -114,7 +114,7 @@ def settle_held(
     """Change held seats, and take these tables from their owners, who would write the name again."""
     held = (Seat.kind == "person", Seat.token_hash == "", Seat.earlier_seat == seat, Seat.name == name)
     found = select(Seat.game).where(Seat.game.in_(games), *held)
-    # Whoever changes a table locks its row first.
+    # Every change of a table locks its row first.
     taken = update(Game).where(Game.id.in_(found)).values(owner=None, epoch=Game.epoch + 1).returning(Game.id)
     changed = list(connection.execute(taken).scalars())
     values = {"name": instead} | ({"answer": "no"} if leaves else {})

@@ -17,7 +17,7 @@ from sqlalchemy import Connection
 
 OPEN: Final = 1
 CLOSED: Final = 0
-# SQLite's header has a number at this place that programs may use as they like (PRAGMA user_version).
+# SQLite's header has a number at this offset for programs to use as they like (PRAGMA user_version).
 MARK_AT: Final = 60
 MARK_BYTES: Final = 4
 
@@ -47,8 +47,8 @@ def lacks_wal(path: Path) -> bool:
         with path.open("rb") as file:
             file.seek(MARK_AT)
             mark = int.from_bytes(file.read(MARK_BYTES), "big")
-        # The mark itself was written to the log first, so the log of an open database is never empty. Whoever looks
-        # at a copy leaves an empty one behind.
+        # The mark itself was written to the log first, so the log of an open database is never empty. Opening a copy
+        # leaves an empty one behind.
         return mark == OPEN and not (wal_of(path).exists() and wal_of(path).stat().st_size)
     except OSError:
         return False
@@ -87,7 +87,7 @@ class SqliteLock:
 
     def __init__(self, database: Path) -> None:
         self.database = database
-        # Every path to one database has to meet the same lock.
+        # Every path to a database has to lead to the same lock.
         target = database.resolve()
         self.path = target.with_name(target.name + "-lock")
         self._descriptor = -1
@@ -101,7 +101,7 @@ class SqliteLock:
             lock(descriptor)
         except OSError as error:
             os.close(descriptor)
-            # Anything else says that this file system has no locks.
+            # Any other error means that this file system has no locks.
             if error.errno in TAKEN:
                 raise DatabaseInUse(self.database) from error
             raise

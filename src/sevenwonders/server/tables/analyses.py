@@ -18,10 +18,10 @@ from sevenwonders.server.tables.replays import Book, Replays
 from sevenwonders.server.wire import analysis as wire_analysis
 from sevenwonders.version import rules_are_compiled
 
-# How much is thought about each move, and how many moves at a time: other work waits for no more than that.
+# The effort per move, and how many moves at a time: other work waits for no more than that.
 BUDGET: Final = Budget(iterations=240, milliseconds=0 if rules_are_compiled() else 250)
 ANSWERS: Final = 2
-# Games that may be studied at the same time, in all and for one address.
+# Games that may be studied at the same time, in total and per address.
 MOST_STUDIES: Final = 16
 MOST_FOR_ADDRESS: Final = 2
 
@@ -54,7 +54,7 @@ class Analyses:
         return analysis_of(self._begun(game, book, address))
 
     def _begun(self, game: str, book: Book, address: str) -> Study:
-        # Somebody else may have begun it while the store was asked.
+        # Another caller may have begun it while the store was asked.
         if game not in self.studies:
             own = sum(other == address for other in self.addresses.values())
             if own >= MOST_FOR_ADDRESS:

@@ -15,7 +15,7 @@ from sevenwonders.server.wire import messages as wire
 
 # A viewer who has missed more events than this gets the whole log.
 MOST_MISSING: Final = 400
-# Events whose lines are worked out in one go.
+# Events whose lines are built in one go.
 LOG_PART: Final = 20
 
 

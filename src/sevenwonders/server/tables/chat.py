@@ -21,7 +21,7 @@ class Chat:
 
     async def say(self, table: LiveTable, arrival: int, text: str) -> None:
         """Store a line by the person with that arrival, then show it to everyone at the table."""
-        # Under the lock nobody is muted, removed, moved or forgotten between the check and the line.
+        # Under the lock, no one is muted, removed, moved or forgotten between the check and the line.
         async with table.lock:
             row = next((row for row in table.seats if is_seated(row) and row.arrival == arrival), None)
             if row is None:

@@ -18,9 +18,9 @@ from sevenwonders.server.logs import log_error, log_event
 from sevenwonders.server.store.protocol import OldTable, Store
 from sevenwonders.server.tables.table_memory import TableMemory
 
-# What two clocks may differ by, or gain in a round.
+# How much two clocks may differ, or drift apart in a round.
 TOLERANCE_S: Final = 300.0
-# Somewhere somebody plays every few days. If not, waiting for a while harms nobody.
+# Some table sees a move every few days. If not, waiting for a while does no harm.
 QUIET_S: Final = 2 * 86_400.0
 
 
@@ -78,9 +78,9 @@ class Cleaning:
         """Clean up what the last round found, if it is still old, and look for more."""
         times = await self.store.times()
         clocks = Clocks(self.steady(), self.system(), times.now_s)
-        # Nothing is lost with these, so a clock that may be wrong need not be waited for.
+        # Nothing is lost with these, so even a doubtful clock will do.
         await self.store.forget_addresses(times.now_s)
-        # Tables with somebody at them are in use, even if nobody does anything.
+        # Tables with people at them are in use, even if nothing happens.
         await self.store.touch([table.row.id for table in self.memory.all() if table.viewers], times.now_s)
         first = self.last is None
         if not self._is_right(clocks, times.newest_s):

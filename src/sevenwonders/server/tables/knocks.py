@@ -15,16 +15,16 @@ from sevenwonders.server.tables.viewer import Visitor
 from sevenwonders.server.wire.messages import Done
 from sevenwonders.server.wire.notice import AnswerKnock, Knock, Knocked, KnockState
 
-# Visitors who wait at one table. A family behind one address may need all the seats that a host can have open.
+# The most visitors waiting at one table. A family behind one address may need all the seats that a host can have open.
 MOST_WAITING: Final = 12
 MOST_FROM_ADDRESS: Final = 6
-# A visitor waits for this long at most, and is gone when their page has not asked for this long. Browsers slow the
-# timers of hidden pages down to one a minute.
+# The longest wait of a visitor, and the silence of their page after which they are gone. Browsers slow the timers of
+# hidden pages down to one a minute.
 WAIT_S: Final = 600.0
 SILENT_S: Final = 90.0
-# How long an answer holds: a visitor who was let in may come in, and one who was not may not knock again.
+# How long an answer holds: a visitor who was let in may come in, and one who was refused may not knock again.
 ANSWER_S: Final = 300.0
-# Knocks of an address at all tables of this process.
+# An address's knocks at all tables of this process.
 KNOCKS: Final = 12
 KNOCKS_S: Final = 600.0
 

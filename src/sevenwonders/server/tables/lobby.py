@@ -55,7 +55,7 @@ class Lobby:
         async with table.lock:
             if token and any(tokens.fits(token, row.token_hash) for row in table.seats):
                 return Seated(table.row.id, table.seat_of(token), token, table.row.commitment())
-            # The link changes when somebody is removed, so it is looked at under the lock.
+            # The link changes when a person is removed, so it is checked under the lock.
             check_may_join(table.row, wish, self.links)
             check_in_lobby(table)
             check_address(table.row.options.access, table.seats, address)
@@ -251,7 +251,7 @@ def newcomer(table: LiveTable, old: SeatRow, token: str, address: str) -> SeatRo
     held = held_for(table, old.seat)
     if held is not None:
         return from_earlier(person_seat(held.seat, held.name, own, arrival, address), old.seat)
-    # The links change when somebody is removed.
+    # The links change when a person is removed.
     if table.row.join_number:
         raise refused("replaced")
     check_in_lobby(table)

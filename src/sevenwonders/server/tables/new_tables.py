@@ -29,7 +29,7 @@ from sevenwonders.server.wire.messages import (
     TableOptions,
 )
 
-# Whoever plays for the first time should win, and see why.
+# Beginners should win, and see why.
 GENTLE_BOT: Final = "random"
 
 
@@ -49,7 +49,7 @@ LESSONS: Final[dict[LessonName, Lesson]] = {
 HOST: Final = 0
 # The arrival of the first person at a table.
 FIRST: Final = 1
-# Who plays alone against bots, from wherever.
+# A person who plays alone against bots, from any address.
 NO_ADDRESS: Final = ""
 
 
@@ -74,7 +74,7 @@ class NewTables:
         token = tokens.new_token()
         seats = [person_seat(HOST, checked_name(wish.name, BOT_NAMES), token, FIRST, address), *other_seats(wish)]
         starts = wish.start and not any(seat.kind == "open" for seat in seats)
-        # Other people must not play against somebody who knows every card.
+        # Other people must not play against an opponent who knows every card.
         if wish.seed is not None and not starts:
             raise refused("seed_alone")
         seed = tokens.new_secret() if wish.seed is None else wish.seed
@@ -107,7 +107,7 @@ class NewTables:
             else bot_seat(old.config.game, seat, wish.bot)
             for seat in range(old.config.players)
         ]
-        # Nobody waits for the only person at the table, and nobody guides them.
+        # The only person at the table keeps no one waiting, and is no longer guided.
         options = msgspec.structs.replace(old.options, turn_seconds=0, lesson="", access=Access())
         row = new_row(tokens.new_game_id(), old.config, options, old.seed, wish.seat, old.rules)
         await self.store_new("play_on", playing(row), seats, stored.answers[: wish.step], address)
@@ -121,7 +121,7 @@ class NewTables:
         await self.store.create(row, seats, answers, self.tables.node.id, wakes_s)
         self.metrics.games.labels(how).inc()
         log_event("new_table", game=row.id, how=how, players=row.config.players)
-        # If another process has been asked for the table already, it looks after the bots.
+        # If another process has been asked for the table already, that one runs the bots.
         with contextlib.suppress(OwnedElsewhere):
             table = await self.tables.find(row.id)
             table.known_address = address

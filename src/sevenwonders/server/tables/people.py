@@ -64,7 +64,7 @@ class People:
         """Let the host replace a link, and with `send_away` end the visits of all spectators."""
         async with table.lock:
             caller = host_of(table, token)
-            # Before the new link is known, or those who have to go would be sent it.
+            # Before the new link is known, or people who have to go would receive it.
             if wish.send_away:
                 send_away(table, {SPECTATOR}, refused("new_watch_link"))
             await self.seats.replace(table, row=with_new_links(table.row, wish.link))

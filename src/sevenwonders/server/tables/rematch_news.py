@@ -26,7 +26,7 @@ class RematchNews:
         self.store = store
         self.memory = memory
         self.links = links
-        # One look at a time, so that an earlier one never comes after a later one.
+        # One lookup at a time, so that an earlier one never overtakes a later one.
         self.lock = asyncio.Lock()
 
     async def tell(self, rematch: LiveTable) -> None:
@@ -67,7 +67,7 @@ def rematch_state(count: int, row: GameRow, seats: list[SeatRow], links: Links) 
     came = [seat for seat in seats if seat.answer == "yes"]
     if row.status not in ("lobby", "playing") or not came:
         return None
-    # A person who was removed from the new table is still at the old one, so new links are not told there.
+    # A person who was removed from the new table is still at the old one, so new links are not shown there.
     is_open = row.status == "lobby" and row.join_number == 0
     return RematchState(
         row.id,

@@ -93,7 +93,7 @@ class Rematches:
         try:
             await self._make(old, game, asker)
         except ValueError:
-            # Either somebody else has made it at the same moment, or it was there and has been deleted.
+            # Either another caller has made it at the same moment, or it existed and has been deleted.
             return await self.store.load(game) is None
         return False
 
@@ -101,12 +101,12 @@ class Rematches:
         """Store the new table: the asker is its host for now, and seats are held for the others."""
         seats = [seat_again(old.game.config.game, row) for row in old.seats]
         seats[asker.seat] = asker
-        # After a lesson comes a game like all others, with a deal that nobody knows.
+        # After a lesson comes an ordinary game, with a secret deal.
         options = msgspec.structs.replace(unlisted(old.game.options), lesson="")
         row = new_row(game, old.game.config, options, tokens.new_secret(), asker.seat)
-        # The same strangers may be at it.
+        # The same strangers may be there.
         row = msgspec.structs.replace(row, was_listed=old.game.was_listed, earlier=old.game.id)
-        # With bots only there is nobody to wait for.
+        # With bots only there is no one to wait for.
         alone = sum(seat.kind != "bot" for seat in seats) == 1
         await self.new_tables.store_new("rematch", playing(row) if alone else row, seats, [])
         earlier = self.tables.memory.get(old.game.id)
@@ -124,7 +124,7 @@ def seat_again(game: str, row: SeatRow) -> SeatRow:
     """Return a seat in the rematch: a bot keeps it, it is held for a person, or it is open if that person has left."""
     if row.kind == "bot":
         return row
-    # A bot has played for somebody who never came.
+    # A bot has played for a person who never came.
     if is_held(row):
         return bot_seat(game, row.seat, row.bot)
     return held_seat(row.seat, row.name) if is_seated(row) else open_seat(row.seat)

@@ -21,7 +21,7 @@ MOST_BOOKS: Final = 16
 # A book keeps every eighth position, or fewer if there would be too many.
 SPACING: Final = 8
 MOST_MARKS: Final = 64
-# Events whose lines are worked out and sent together.
+# Events whose lines are built and sent together.
 LINES: Final = 100
 LAST: Final = -1
 TURN_BEGAN: Final = "turn_began"
@@ -115,18 +115,18 @@ class Replays:
             self.books.pop(game, None)
             raise refused("no_game")
         if game not in self.books:
-            # One at a time: many visitors who ask at once must fill neither the memory nor all processors.
+            # One at a time: many concurrent visitors must exhaust neither the memory nor the processors.
             async with self.turn:
                 if game not in self.books:
                     await self._open(game)
-        # Dictionaries keep their order, and a book that is used moves to the end: the first is the oldest.
+        # Dictionaries keep their order, and a book moves to the end when used: the first is the oldest.
         book = self.books.pop(game)
         book.stored = msgspec.structs.replace(book.stored, seats=seats)
         self.books[game] = book
         return book
 
     async def _open(self, game: str) -> None:
-        # What was said at the table is no part of its replay, and its writers may have it erased.
+        # Chat is not part of a replay, and its writers may have it erased.
         stored = msgspec.structs.replace(finished(await self.store.load(game)), chat=[])
         # Replaying takes a while, and live tables must not wait for it.
         book = await asyncio.to_thread(Book, stored)

@@ -5,9 +5,9 @@ from typing import Final
 
 from sevenwonders.server.store.protocol import SeatRow
 
-# In play nobody is removed because a single person wants it.
+# In play a single person cannot have another one removed.
 LEAST_VOTES: Final = 2
-# In the lobby of a rematch the host can give a held seat to others after this time, if its person has not answered.
+# After this time the host of a rematch can give a held seat to others, if its person has not answered.
 HELD_S: Final = 60.0
 
 

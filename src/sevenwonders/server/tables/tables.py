@@ -40,7 +40,7 @@ class Tables:
         """
         table = self.memory.get(game)
         if table is None:
-            # One task loads. However many ask, and whoever of them stops waiting, there is one table.
+            # A single task loads. However many callers wait or stop waiting, there is one table.
             table = await asyncio.shield(self.loading.get(game) or self._start_loading(game))
         table.used_s = time.monotonic()
         return table
@@ -73,7 +73,7 @@ class Tables:
 
         def done(_: asyncio.Task[LiveTable]) -> None:
             del self.loading[game]
-            # If nobody waits any more, nobody else looks at the error. Whoever asks next tries again.
+            # If no caller waits any more, the error goes unread. The next caller tries again.
             if not task.cancelled():
                 task.exception()
 
@@ -90,7 +90,7 @@ class Tables:
             raise refused("no_game") from None
         check_rules_version(taken.stored.game)
         table = await LiveTable.load(taken.stored, taken.lease, self.absent_s)
-        # Loading a long game takes a while. If the lease was lost meanwhile, somebody else may have the table.
+        # Loading a long game takes a while. If the lease was lost meanwhile, another process may have the table.
         if node != self.node.id or not self.node.may_own:
             raise refused("restarting")
         outdated = table.wakes_s(table.seats, table.row.status) != taken.wakes_s

@@ -21,7 +21,7 @@ from sevenwonders.server.tables.tables import Tables
 # How long a table without viewers and without work stays in memory.
 IDLE_S: Final = 120.0
 ROUND_S: Final = 2.0
-# Tables that are woken together. Others who wait for the database get their turn in between.
+# Tables that are woken together. Other work on the database gets its turn in between.
 BATCH: Final = 20
 
 
@@ -103,7 +103,7 @@ class Upkeep:
         try:
             await self.tables.find(game)
         except (SQLAlchemyError, OSError):
-            # The database is away. The next round tries again.
+            # The database is unavailable. The next round tries again.
             raise
         except OwnedElsewhere:
             self.memory.to_reload.discard(game)

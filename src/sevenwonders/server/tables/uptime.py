@@ -60,7 +60,7 @@ class Uptime:
 
     def settle(self, table: LiveTable, since_s: float = float("-inf")) -> None:
         """Pause a table's clock for the time since then in which the service was down."""
-        # A turn that begins in the future was stored by a clock that has been put back since.
+        # A turn that begins in the future was stored by a clock that has been set back since.
         turn_s = min(table.turn_s, self.now())
         turn_s += rested_s(self.runs, max(turn_s, since_s), self.now())
         limit_s = table.row.options.turn_seconds

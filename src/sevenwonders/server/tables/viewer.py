@@ -9,7 +9,7 @@ from sevenwonders.server.wire.base import frame_of
 from sevenwonders.server.wire.messages import FromServer
 
 SPECTATOR: Final = -1
-# How much may wait for a viewer before it counts as too slow. A welcome with a long log is a fifth of this.
+# The backlog at which a viewer counts as too slow. A welcome with a long log is a fifth of this.
 MOST_WAITING_BYTES: Final = 1 << 20
 
 # Close codes of web sockets
@@ -99,7 +99,7 @@ class Visitor:
         self.token_hash = token_hash
         self.address = address
         self.answer: Literal["waiting", "let_in", "refused"] = "waiting"
-        # When the visitor knocked, or the host answered; and when the visitor's page was last heard of.
+        # When the visitor knocked, or the host answered; and when the visitor's page last asked.
         self.since_s = now_s
         self.seen_s = now_s
         # The number of the link to play when the host answered.

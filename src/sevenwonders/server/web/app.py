@@ -46,7 +46,7 @@ def make_app(settings: Settings, store: Store | None = None) -> FastAPI:
         # The documentation pages would load scripts from elsewhere, which our content policy forbids.
         docs_url=None,
         redoc_url=None,
-        # An address with one slash too many is wrong. A redirect would be made from what the caller says the host is.
+        # A path with one slash too many is wrong. A redirect would use the host that the caller claims.
         redirect_slashes=False,
     )
     app.state.server = server
@@ -119,7 +119,7 @@ async def on_bad_parameter(_request: Request, error: Exception) -> Response:
     """Send a problem for a path or query that cannot be used."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
-    # An id that no table can have simply belongs to no table.
+    # An id that no table can have belongs to no table.
     if first["loc"][0] == "path":
         return problem_response(refused("no_game" if first["loc"][-1] == "game" else "no_path"))
     return problem_response(refused("bad_message", why=f"{first['loc'][-1]}: {first['msg']}"))

@@ -22,12 +22,12 @@ NEVER: Final = float("inf")
 CLOSE_S: Final = 10.0
 LONGEST_ROUND_S: Final = 1.0
 FULL: Final = b"HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nRetry-After: 5\r\nContent-Length: 0\r\n\r\n"
-# Everything in front of a body, and then everything around it: sizes of chunks, their extensions, and trailers.
+# Everything before a body, and then everything around it: sizes of chunks, their extensions, and trailers.
 HEAD_BYTES: Final = 16_384
 HEAD_LINES: Final = 100
-# The parser gets no more at a time than it can parse before others have to wait, even if it is all heads.
+# The parser gets no more at a time than it can parse without blocking others, even if it is all heads.
 PIECE_BYTES: Final = 2048
-# Requests that wait for the answer to the one before. Browsers and proxies send none.
+# Pipelined requests that wait for the answer to the one before. Browsers and proxies send none.
 MOST_WAITING: Final = 16
 # The number of requests above the rate limit after which a connection is closed.
 MOST_REFUSALS: Final = 50
@@ -66,7 +66,7 @@ class Connections:
         self.header_timeout_s = header_timeout_s
         self.proxies = proxies
         self.open: dict[asyncio.BaseTransport, Connection] = {}
-        # Those from which a request has yet to come, the longest wait first.
+        # Those whose request has yet to come, the longest wait first.
         self.silent: dict[asyncio.BaseTransport, Connection] = {}
         self.counts: dict[str, int] = {}
         self.round: asyncio.TimerHandle | None = None
@@ -139,7 +139,7 @@ class Connections:
         for connection in list(self.open.values()):
             closing = connection.transport.is_closing()
             if connection.deadline_s <= now_s and closing:
-                # Whoever never reads what we sent would otherwise keep a closed connection for ever.
+                # A client that never reads would otherwise keep a closed connection for ever.
                 connection.transport.abort()
             elif connection.deadline_s <= now_s or (closing and connection.deadline_s == NEVER):
                 connection.transport.close()
@@ -201,7 +201,7 @@ class BoundedHttp(HttpToolsProtocol):
         if self.cycle is None or self.cycle.response_complete:
             self.bounded.connections.expect_request(self.transport)
         start = 0
-        # A request for a socket ends the work of the parser.
+        # A request for a socket ends the parser's work.
         while start < len(data) and self.parser is not None and not self.transport.is_closing():
             piece = data[start : start + min(self.room, PIECE_BYTES)]
             start += len(piece)
@@ -307,10 +307,10 @@ class BoundedHttp(HttpToolsProtocol):
     @override
     def connection_lost(self, exc: Exception | None) -> None:
         self.bounded.connections.forget(self.transport)
-        # The library leaves the timer of a connection that was reset, which would keep it in memory for seconds.
+        # The library leaves the timer of a reset connection running, which would keep it in memory for seconds.
         self._unset_keepalive_if_required()
         super().connection_lost(exc)
-        # A connection and its requests that nothing will answer any more would keep each other in memory.
+        # A connection and its unanswered requests would keep each other in memory.
         self.pipeline.clear()
         self.cycle = self.answered = None  # type: ignore[assignment]
 

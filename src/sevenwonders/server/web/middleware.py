@@ -39,11 +39,11 @@ HEADERS: Final = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
-# A year in which browsers never ask for the page without encryption. Subdomains are not ours to speak for.
+# For a year browsers never ask for the page without encryption. Subdomains are not ours to speak for.
 HTTPS_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
 # Methods that change nothing
 READING: Final = ("GET", "HEAD", "OPTIONS")
-# What browsers say of a request that our own page or the address bar made.
+# Browsers' labels for requests from our own page or the address bar.
 OWN_SITES: Final = ("same-origin", "none")
 # Answers may hold tokens and hands: unless a route says otherwise, no proxy may store them.
 NO_STORE: Final = (b"cache-control", b"no-store")
@@ -55,7 +55,7 @@ def may_pass(method: str, headers: Headers, allowed_origins: tuple[str, ...]) ->
     site = headers.get("sec-fetch-site")
     if method in READING or site in OWN_SITES:
         return True
-    # Browsers leave the site out unless the connection is secure or local; then the origin has to tell.
+    # Browsers omit the site unless the connection is secure or local; then the origin has to tell.
     return headers.get("origin") in allowed_origins if site else is_own_page(headers, allowed_origins)
 
 
@@ -105,7 +105,7 @@ class Guard:
         """Let a request pass, or refuse it. Sockets do not come here; they have their own limits."""
         caller = self.relay.caller_of(scope) if "headers" in scope else None
         if caller is not None:
-            # Another process has passed the call on.
+            # Another process has relayed the call.
             scope["client"] = (caller, 0)
         if scope["type"] == "http":
             await GuardedRequest(self, scope, receive, send).run()
@@ -148,7 +148,7 @@ class GuardedRequest:
 
     def is_too_fast(self) -> bool:
         """Check whether the address exceeds the rate limit."""
-        # The process that met the caller has counted a request that was passed on.
+        # A relayed request was counted by the process that met the caller.
         if self.guard.relay.caller_of(self.scope) is not None:
             return False
         limits, address = self.guard.limits, address_in(self.scope)
@@ -167,7 +167,7 @@ class GuardedRequest:
             headers = [*message.get("headers", []), *HEADERS]
             if not any(name == b"cache-control" for name, _ in headers):
                 headers.append(NO_STORE)
-            # The scheme is that of a trusted proxy: without one nobody can make browsers insist on encryption.
+            # The scheme is that of a trusted proxy: no one else can make browsers insist on encryption.
             if self.scope["scheme"] == "https":
                 headers.append(HTTPS_ONLY)
             message["headers"] = headers
@@ -184,7 +184,7 @@ class GuardedRequest:
         """Count and log the request."""
         route = self.route()
         self.guard.metrics.request_s.labels(route, str(self.status)).observe(time.perf_counter() - self.start_s)
-        # Anybody can put anything into the path, even a token; the log takes only what could be an id.
+        # A path can contain anything, even a token; the log takes only what could be an id.
         game = self.scope.get("path_params", {}).get("game")
         known = game if isinstance(game, str) and len(game) <= GAME_ID_LENGTH else None
         duration_ms = milliseconds_since(self.start_s)

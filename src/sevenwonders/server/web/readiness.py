@@ -6,7 +6,7 @@ from typing import Final, final
 
 from sevenwonders.server.store.protocol import Store
 
-# However many ask, the database is asked this often.
+# However many callers ask, the database is asked this often.
 FRESH_S: Final = 2.0
 PATIENCE_S: Final = 3.0
 
@@ -24,7 +24,7 @@ class Readiness:
     async def is_ready(self) -> bool:
         """Check whether the database has just accepted a change."""
         if time.monotonic() - self.checked_s >= FRESH_S:
-            # A frozen database never answers: nobody waits for long, and no second attempt is made meanwhile.
+            # A frozen database never answers: callers wait only briefly, and no second attempt is made meanwhile.
             if self.attempt is None or self.attempt.done():
                 self.attempt = asyncio.create_task(self._try())
             await asyncio.wait([self.attempt], timeout=PATIENCE_S)

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 HEADER: Final = "x-sevenwonders-relay"
 HEADER_BYTES: Final = HEADER.encode()
-# How old a call may be. All processes go by the clock of the database.
+# How old a call may be. All processes go by the database's clock.
 FRESH_S: Final = 30.0
 CONNECT_S: Final = 3.0
 REQUEST_S: Final = 8.0
@@ -39,10 +39,10 @@ SEND_S: Final = 10.0
 MOST_REQUESTS: Final = 50
 # The longest message of the server is an update with a whole log.
 MESSAGE_BYTES: Final = 8_000_000
-# What the owner has to know of a request, and what the caller has to know of its answer.
+# The headers that the owner needs of a request, and the caller of its answer.
 PASSED_ON: Final = ("authorization", "content-type", "accept")
 PASSED_BACK: Final = ("content-type", "retry-after", "www-authenticate", "cache-control")
-# Codes that mean that the other side has said no code.
+# Codes that mean that the other side sent none.
 NO_CODES: Final = (1005, 1006)
 
 
@@ -125,7 +125,7 @@ class Relay:
                 await far.send(hello)
                 async with asyncio.timeout(REQUEST_S):
                     welcome = await first_text(far)
-                # Until the owner has said something it may give the table up, and the caller is not lost then.
+                # Until the owner's first message it may give the table up, and the caller is not lost then.
                 if welcome is None:
                     return code_of(far)
                 await socket.send_text(welcome)

@@ -343,7 +343,7 @@ async def play_on(request: Request, game: GameId) -> Response:
     """Go on from a step of a finished game against bots."""
     server = server_of(request)
     wish = await read(request, wire.PlayOn)
-    # Only a game that can be played on counts against the limit.
+    # Only a game that can be continued counts against the limit.
     stored = finished(await server.store.load(game))
     if not await server.new_games.take(address_in(request.scope)):
         raise refused("too_fast")

@@ -31,7 +31,7 @@ from sevenwonders.server.wire import messages as wire
 ADDRESS: Final = re.compile("/api/games/([^/]+)/socket")
 HELLO_S: Final = 10.0
 CLOSE_S: Final = 5.0
-# The HTTP status of refusals that pass.
+# The HTTP status of temporary refusals.
 BUSY: Final = 503
 
 
@@ -62,7 +62,7 @@ class TableSockets:
             await socket.close()
             return
         game = asked[1]
-        # The process that met the caller has checked and counted a socket that was passed on.
+        # A relayed socket was checked and counted by the process that met the caller.
         caller = self.relay.caller_of(socket.scope)
         if caller is not None:
             await self._serve(socket, game, caller, relayed=True)
@@ -95,7 +95,7 @@ class TableSockets:
         try:
             data = await first_message(socket)
             hello = hello_in(data)
-            # A proxy that routes by table sends everybody at it to one process, so that process should have it.
+            # A proxy that routes by table sends all its people to one process, so that process should have it.
             if relayed and await tables.hand_over(game):
                 return MOVED
             try:
@@ -112,7 +112,7 @@ class TableSockets:
         except OwnedElsewhere:
             return RESTARTING
         except Refusal as refusal:
-            # Whoever comes back in a moment is welcome.
+            # The caller is welcome to come back in a moment.
             if refusal.status == BUSY:
                 return RESTARTING
             text = msgspec.json.encode(wire.Refused(refusal.code, refusal.text)).decode()

@@ -20,7 +20,7 @@ LINE: Final = "sevenwonders.line"
 MASKED: Final = 0x80
 MASK_BYTES: Final = 4
 SHORT_HEAD: Final = 2 + MASK_BYTES
-# The library's parser gets no more at a time than it can parse before others have to wait, even if it is all pings.
+# The library's parser gets no more at a time than it can parse without blocking others, even if it is all pings.
 PIECE_BYTES: Final = 512
 # How many bytes of a message cost as much of the budget as a frame.
 BYTES_PER_FRAME: Final = 4096
@@ -53,7 +53,7 @@ class SocketLine(WebSocketsSansIOProtocol):
     """A web socket connection. Its first messages go through the web server, and those after `listen` do not."""
 
     listener: Listener | None = None
-    # Whether the library's parser waits for the beginning of a frame: everything came in whole frames so far.
+    # Whether the library's parser expects the beginning of a frame: so far everything came in whole frames.
     is_between_frames = True
     budget: Bucket
 
@@ -70,7 +70,7 @@ class SocketLine(WebSocketsSansIOProtocol):
         """Hand the data to the listener if it is one whole text, which the library would parse more slowly."""
         start = whole_frame(data) if self.is_between_frames else 0
         self.is_between_frames = start > 0
-        # In the middle of a message in fragments no other may come. The library knows that, and what to say.
+        # Within a fragmented message no other may come. The library knows that, and how to answer.
         if start == 0 or data[0] != WHOLE_TEXT or self.listener is None or self.conn.current_size is not None:
             return False
         self.listener.receive(apply_mask(data[start:], data[start - MASK_BYTES : start]))
@@ -85,7 +85,7 @@ class SocketLine(WebSocketsSansIOProtocol):
 
     @override
     def handle_events(self) -> None:
-        # One frame was paid for with the data that it came in.
+        # The first frame was paid for with the data that it came in.
         if self.handshake_initiated and not self.budget.take(max(0, len(self.conn.events) - 1)):
             self.close_for_flood()
         else:

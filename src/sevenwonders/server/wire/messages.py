@@ -131,7 +131,7 @@ class ChatLine(Wire, frozen=True, omit_defaults=True):
     """Something a person said, or what has changed among the people at the table.
 
     For a change, `kind` says what it is, `name` who made it (empty if it followed by itself), and `text` whom it
-    concerns, if that is somebody else, or the new value of a setting. A line is `erased` when its writer has had it
+    concerns, if that is another person, or the new value of a setting. A line is `erased` when its writer has had it
     removed.
     """
 
@@ -189,8 +189,8 @@ class TableState(Wire, frozen=True):
     `categories` are the lines of the score sheet, in order. `commitment` is the hash of the secret from which all cards
     are dealt, and `secret` is that secret once the game is finished; both are empty if the deal has a chosen seed. With
     `can_step_back` the only person at the table may take the last answer back. `late_hands` are those of the turn
-    before this one, for spectators where the table allows it. `rematch` is the next table of the same people, once
-    somebody has asked for it. In its lobby, `held_s` is the number of seconds for which seats are still held for people
+    before this one, for spectators where the table allows it. `rematch` is the next table of the same people, once one
+    of them has asked for it. In its lobby, `held_s` is the number of seconds for which seats are still held for people
     who have not answered.
     """
 

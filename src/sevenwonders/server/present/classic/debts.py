@@ -58,5 +58,5 @@ class DebtsPresenter(RulePresenter):
 
     @override
     def own_columns(self) -> dict[str, str]:
-        # The rules count debts with the coins; on a sheet one wants to see them.
+        # The rules count debts with the coins; a score sheet should show them.
         return {DEBTS: "treasury"}

@@ -35,7 +35,7 @@ def option_facts(option: Option, edition: int, expansions: list[str]) -> RuleOpt
     """Describe one option, and the expansions that it needs."""
     needs = list(option.needs)
     if not needs and option not in options_for(edition, []):
-        # It needs none in particular: any of those with which it appears will do.
+        # None in particular: any expansion that offers the option will do.
         needs = [name for name in expansions if option in options_for(edition, [name])]
         return RuleOption(option.name, list(option.values), option.values[0], needs, False)
     return RuleOption(option.name, list(option.values), option.values[0], needs, len(needs) > 1)

@@ -51,7 +51,7 @@ class LeadersPresenter(RulePresenter):
 
     @override
     def scene(self, game: ClassicGame, event: Event) -> MoveScene | None:
-        # Leaders that nobody can recruit any more just leave the game.
+        # Leaders that can no longer be recruited just leave the game.
         use = MOVES.get(event.kind)
         return None if use is None else MoveScene(use, 0, 0, event.seat if event.kind != LEADER_BURIED else NOBODY)
 

@@ -83,7 +83,7 @@ class MenuWriter:
         self.board = game.library.boards[self.city.board]
         self.fields = RowFields(game)
         self.names = use_names()
-        # By use and stage: a sale, or a stage of the wonder, that other cards of the hand can be used for as well.
+        # By use and stage: a sale, or a stage of the wonder, that other cards of the hand allow as well.
         self.shared: dict[tuple[int, int], wire.Use] = {}
         # By trade and coins for the bank: the price and its shares.
         self.prices: dict[tuple[int, int], tuple[int, list[wire.Share]]] = {}

@@ -57,7 +57,7 @@ def scene(game: ClassicGame, event: Event) -> wire.ClassicScene | None:
         return hands_scene(event)
     if event.kind < KINDS_PER_RULE:
         return move_scene(game.library, event)
-    # Which types a rule has is written in `wire.py`, and decoding checks it.
+    # `wire.py` lists each rule's types, and decoding checks them.
     seen: wire.ClassicScene | None = scene_of(game, event)  # type: ignore[assignment]
     return seen
 

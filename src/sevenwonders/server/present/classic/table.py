@@ -57,7 +57,8 @@ class ClassicPresenter(Presenter):
     @override
     def hands(self, game: Game) -> LateHands | None:
         assert isinstance(game, ClassicGame)
-        # What a rule deals before the first Age is passed on too, but what people keep of it may stay secret for good.
+        # Cards that a rule deals before the first Age are passed on too, but the ones people keep may stay secret for
+        # good.
         if all(decision.kind != CARD for decision in game.decisions):
             return None
         return LateHands(game.age, game.turn, [idents(game.library, city.hand) for city in game.cities])

@@ -107,7 +107,7 @@ class SailScene(Wire, tag="sail", frozen=True):
 
 
 class TaxScene(Wire, tag="tax", frozen=True):
-    """The line's seat levies a tax of that many coins. What everybody loses to it is in the lines that follow."""
+    """The line's seat levies a tax of that many coins. The losses are in the lines that follow."""
 
     coins: int
 

@@ -11,7 +11,7 @@ LeadersUse = Literal["recruit", "keep", "bury"]
 class LeadersState(Wire, frozen=True):
     """A city's leaders that are not recruited: `hand_size` of them in hand, which `hand` names to those who see them.
 
-    `buried` are the leaders that were turned face down for points; everybody knows them, and `buried_worth` is what
+    `buried` are the leaders that were turned face down for points; they are public, and `buried_worth` is what
     each of them is worth.
     """
 

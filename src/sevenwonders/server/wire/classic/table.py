@@ -60,7 +60,7 @@ ExtraName = Literal[
     ArmadaExtra,
     EdificeExtra,
 ]
-# What a card may be moved for: a use that somebody chose, or what happens to it without a choice.
+# Why a card moves: a use that a player chose, or what happens to it without a choice.
 MoveName = Literal[
     UseName,
     "discard",
@@ -238,7 +238,7 @@ class CityState(Wire, frozen=True):
     `stages` is how many stages are built and `built_stages` their numbers, from 1; `buried` are the cards under them.
     `next_stages` can be built next, whether they can be paid for or not. `worth` and `stage_worth` are the points of
     each of `built` and `built_stages` as the table is now, null for what is never worth any by itself. `passes_to` is
-    the seat that gets the city's hand after this turn, -1 if nobody does. `loss` is how many coins the city will lose
+    the seat that gets the city's hand after this turn, -1 if none does. `loss` is how many coins the city will lose
     at the end of this turn. `partner` is the seat of the same team, or -1. `points` are those so far, if the viewer may
     know them.
     """
@@ -278,7 +278,7 @@ class ClassicPlay(Wire, tag="classic", frozen=True):
 
     `passing` is the direction in which hands go, and `hands_pass` whether they do after this turn. `hand_goes_to` and
     `hand_comes_from` are seats, or -1 for a viewer who holds no hand. `partner_hand` is the hand of the partner in a
-    team, else empty. In the draft (Age 0) a hand is the pack to choose from, and nobody holds a hand in the
+    team, else empty. In the draft (Age 0) a hand is the pack to choose from, and there are no hands in the
     recruitment.
     """
 
@@ -344,8 +344,8 @@ class Use(Wire, frozen=True):
 
     `stage` is the number of the stage, from 1, and 0 if none is built: where stages may be built in any order there is
     a use for each of those left. `extras` may go with a use that is possible; `ways` are those without any. `gain` is
-    how many coins the bank gives for it at once, if nobody else does anything. `refusal` is the kind of `reason`, empty
-    for what is possible: a card of that name is built already, or resources, coins or something else is missing.
+    how many coins the bank gives for it at once, if no other city does anything. `refusal` is the kind of `reason`,
+    empty for what is possible: a card of that name is built already, or resources, coins or something else is missing.
     """
 
     use: UseName
