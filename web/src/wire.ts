@@ -194,9 +194,9 @@ export interface FleetState {
 
 /** A city's shipyard with its four fleets and its naval tokens.
  *
- * `offered` names the islands to choose from to viewers who may see them, and `offered_count` is how many there are.
- * `landings` are the seats that the city will also fight at the end of the Age. `tax` is the tax that it levies this
- * turn, `pirates` how often it is raided this turn. `skips` is whether it stays out of this Age's naval conflict. */
+ * `offered` names the islands to choose from for viewers who may see them, and `offered_count` counts them. `landings`
+ * are the seats that the city will also fight at the end of the Age. `tax` is the tax that it levies this turn,
+ * `pirates` how often it is raided this turn. `skips` is whether it stays out of this Age's naval conflict. */
 export interface ShipyardState {
   id: string;
   wonder_fleet: "blue" | "green" | "red" | "yellow";
@@ -219,7 +219,7 @@ export interface NavalState {
   token: number;
 }
 
-/** How many islands of each level are left face down, and the naval strength of every seat, the strongest first. */
+/** The islands left face down by level, and the naval strength of every seat, the strongest first. */
 export interface SeaState {
   islands: number[];
   naval: NavalState[];
@@ -340,7 +340,7 @@ export interface EdificeEndScene {
   pawns: number[];
 }
 
-/** How many cards the draw pile has, and the seat that runs the Free City this turn. */
+/** The size of the draw pile, and the seat that runs the Free City this turn. */
 export interface FreeCityState {
   draw_pile: number;
   controller: number;
@@ -695,9 +695,9 @@ export interface HandsScene {
   passes: HandPass[];
 }
 
-/** Where some points come from: `what` it is, which `card` or, by `number`, which stage or token.
+/** The source of some points: `what` it is, which `card` or, by `number`, which stage or token.
  *
- * For symbols, sets, coins and debts `number` is how many there are; of the blue fleet it is the square. */
+ * For symbols, sets, coins and debts `number` is how many there are; for the blue fleet it is the square. */
 export interface ScorePart {
   what:
     | "blue_fleet"
@@ -726,7 +726,7 @@ export interface ScoreColumn {
   parts: ScorePart[];
 }
 
-/** How a city's free choices were used: coins kept, and wild, copied and repeated symbols by kind.
+/** The use of a city's free choices: coins kept, and wild, copied and repeated symbols by kind.
  *
  * `changed` is a symbol and what it became, or nothing; `copied_guild` is a neighbour's, `repeated_guilds` are the
  * city's own that count once more, and `best_colour` is the colour that was chosen to be counted. */
@@ -896,7 +896,7 @@ export interface LogLine {
   own?: string;
 }
 
-/** Something a person said, or what has changed among the people at the table.
+/** A line that a person said, or a change among the people at the table.
  *
  * For a change, `kind` says what it is, `name` who made it (empty if it followed by itself), and `text` whom it
  * concerns, if that is another person, or the new value of a setting. A line is `erased` when its writer has had it
@@ -954,7 +954,7 @@ export interface TableOptions {
   pick_wonders?: boolean;
 }
 
-/** Which game is played. The engine decides what can go together. */
+/** The game that is played. The engine decides what can go together. */
 export interface GameConfig {
   game?: "architects" | "classic";
   edition?: 1 | 2;
@@ -1074,7 +1074,7 @@ export interface Said {
   line: ChatLine;
 }
 
-/** Who comes along to the next table has changed, or that table has begun, ended or been deleted. */
+/** A change in who comes to the next table, or that table has begun, ended or been deleted. */
 export interface RematchNews {
   type: "rematch";
   rematch: RematchState | null;
@@ -1103,7 +1103,7 @@ export interface Pong {
   type: "pong";
 }
 
-/** How a seat other than the host's begins: open for a friend, or with a bot (by default the game's usual one). */
+/** The start of a seat other than the host's: open for a friend, or with a bot (by default the game's usual one). */
 export interface SeatWish {
   kind?: "bot" | "open";
   bot?: string;
@@ -1222,14 +1222,14 @@ export interface AnalysedMove {
   reason: string;
 }
 
-/** How well a seat was played: accuracy from 0 to 100, and the total chance to win that was given away. */
+/** A seat's quality of play: accuracy from 0 to 100, and the total chance to win that was given away. */
 export interface AnalysedSeat {
   seat: number;
   accuracy: number;
   lost: number;
 }
 
-/** The chance of every player to win after `step` answers, in the order of seats. */
+/** Every player's chance to win after `step` answers, in the order of seats. */
 export interface CoursePoint {
   step: number;
   chances: number[];
@@ -1255,7 +1255,7 @@ export interface SeatNotice {
   connected: boolean;
 }
 
-/** Where a visitor stands at the door of a private lobby, and who answers there.
+/** A visitor's state at the door of a private lobby, and who answers there.
  *
  * A visitor who was refused may knock again after `again_s` seconds. */
 export interface KnockState {

@@ -27,7 +27,7 @@ class BadSetting(ValueError):
 
 
 class CleaningRules(msgspec.Struct, frozen=True):
-    """How long tables are kept after their last change."""
+    """Retention periods: how long tables are kept after their last change."""
 
     lobby_s: float = DAY_S
     idle_s: float = 30 * DAY_S

@@ -81,7 +81,7 @@ class Links:
     def token(self, purpose: Purpose, game: str, number: int = 0) -> str:
         """Return the token that lets its holder join or watch the table.
 
-        Its number grows each time the link is renewed.
+        The link's number grows each time it is renewed.
         """
         # The first link of a table has no number in it, so links from before there were numbers still work.
         words = f"{purpose}:{game}:{number}" if number else f"{purpose}:{game}"

@@ -19,7 +19,7 @@ Item = TypeVar("Item")
 
 @final
 class Job:
-    """Work of one kind for a table, and the address that it counts for."""
+    """A piece of one kind of work for a table, and the address that it counts for."""
 
     __slots__ = ("address", "is_running", "kind", "table")
 

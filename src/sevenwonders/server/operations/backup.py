@@ -70,7 +70,7 @@ def schema_version(connection: Connection) -> str:
 
 
 def heading_of(connection: Connection, tables: list[Table]) -> Heading:
-    """Return the first line of the backup."""
+    """Make the first line of the backup."""
     facts = tuple(facts_of(connection, table) for table in tables)
     schema = schema_version(connection)
     return Heading(KIND, FORMAT, schema, package_version(), connection.dialect.name, time.time(), facts)

@@ -110,7 +110,7 @@ def connected(engine: Engine) -> Iterator[Connection]:
 
 
 def reading_engine(url: str, path: Path | None) -> Engine:
-    """Return an engine whose transactions are snapshots."""
+    """Make an engine whose transactions are snapshots."""
     if path is None:
         engine = postgres_engine_for(url)
         return engine.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
@@ -119,7 +119,7 @@ def reading_engine(url: str, path: Path | None) -> Engine:
 
 
 def writing_engine(url: str, path: Path | None) -> Engine:
-    """Return an engine for exclusive use of the database."""
+    """Make an engine for exclusive use of the database."""
     if path is None:
         return postgres_engine_for(url)
     engine = sqlite_engine(f"file:{quote(str(path))}", "BEGIN EXCLUSIVE")
@@ -141,7 +141,7 @@ def leave_wal(connection: sqlite3.Connection) -> None:
 
 
 def sqlite_engine(uri: str, begin: str) -> Engine:
-    """Return an engine for a SQLite file whose transactions begin with that statement."""
+    """Make an engine for a SQLite file whose transactions begin with that statement."""
 
     def connect() -> sqlite3.Connection:
         return sqlite3.connect(uri, timeout=BUSY_MS / 1000, isolation_level=None, uri=True)
@@ -152,7 +152,7 @@ def sqlite_engine(uri: str, begin: str) -> Engine:
 
 
 def postgres_engine_for(url: str) -> Engine:
-    """Return an engine for PostgreSQL whose connections can be told from those of servers."""
+    """Make an engine for PostgreSQL whose connections can be told from those of servers."""
     try:
         address = with_driver(make_url(url))
     except BadSetting as error:

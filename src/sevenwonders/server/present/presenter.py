@@ -57,7 +57,7 @@ class Presenter(ABC):
         return None
 
     def detail(self, game: Game, score: Score) -> ClassicScoreDetail | None:
-        """Return what a score sheet shows besides its lines."""
+        """Return the details that a score sheet shows besides its lines."""
         return None
 
     def columns(self, game: Game, score: Score) -> list[ScoreColumn]:

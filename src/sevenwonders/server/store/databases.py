@@ -391,7 +391,7 @@ def run_migrations(connection: Connection, version: str = "head") -> None:
 
 
 def migration_config() -> Config:
-    """Return the configuration that says where the migrations are."""
+    """Return Alembic's configuration with the place of the migrations."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.set_main_option("path_separator", "os")

@@ -27,13 +27,13 @@ class DatabaseTime(FunctionElement[float]):
 
 @compiles(DatabaseTime, "postgresql")
 def postgresql_time(_element: Any, _compiler: Any, **_: Any) -> str:
-    """Return the time at the start of the statement, not of its transaction."""
+    """Return SQL for the current time, rather than that of the start of the transaction."""
     return "CAST(EXTRACT(EPOCH FROM clock_timestamp()) AS DOUBLE PRECISION)"
 
 
 @compiles(DatabaseTime, "sqlite")
 def sqlite_time(_element: Any, _compiler: Any, **_: Any) -> str:
-    """Convert SQLite's clock, which counts days since 4714 BC, to seconds."""
+    """Return SQL that converts SQLite's clock, which counts days since 4714 BC, to seconds."""
     return "((julianday('now') - 2440587.5) * 86400.0)"
 
 
@@ -57,14 +57,14 @@ def is_free(shared: bool) -> ColumnElement[bool]:
 
 
 def beat() -> Executable:
-    """Return a statement that registers a process or renews its heartbeat, and returns the database's time."""
+    """Make a statement that registers a process or renews its heartbeat, and returns the database's time."""
     row = postgresql.insert(Node).values(id=bindparam("node"), address=bindparam("address"), beat_s=DatabaseTime())
     renewed = row.on_conflict_do_update(index_elements=[Node.id], set_={"beat_s": DatabaseTime()})
     return renewed.returning(Node.beat_s)
 
 
 def take(shared: bool) -> Executable:
-    """Return a statement that leases a table to a process if it is free, and returns its epoch."""
+    """Make a statement that leases a table to a process if it is free, and returns its epoch."""
     taken = update(Game).where(Game.id == bindparam("table"), Game.deleted_s.is_(None))
     if shared:
         taken = taken.where(or_(Game.owner == bindparam("node"), is_free(shared)))

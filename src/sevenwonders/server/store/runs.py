@@ -37,7 +37,7 @@ def marked(runs: Sequence[Run], at_s: float) -> list[Run]:
 
 
 def rested_s(runs: Sequence[Run], since_s: float, until_s: float) -> float:
-    """Return how long the service was down between two times. The last run counts as still going on."""
+    """Return the downtime between two times, in seconds. The last run counts as still going on."""
     total_s = 0.0
     for run in runs:
         total_s += max(0.0, min(run.began_s, until_s) - since_s)

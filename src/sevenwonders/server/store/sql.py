@@ -399,7 +399,7 @@ def stored_game(connection: Connection, row: Any) -> StoredGame:
 
 
 def take_permit(database: str) -> Executable:
-    """Return a statement that uses up a permit and returns its row, or no row if there is none."""
+    """Make a statement that uses up a permit and returns its row, or no row if there is none."""
     now_s, size = bindparam("now_s", type_=Float), bindparam("size", type_=Float)
     # The clocks of several machines differ, but the time of a row never goes back.
     later = case((Permit.filled_s < now_s, now_s), else_=Permit.filled_s)
@@ -412,7 +412,7 @@ def take_permit(database: str) -> Executable:
 
 
 def insert_new(database: str, model: type[Base]) -> sqlite.Insert | postgresql.Insert:
-    """Return an insert that skips rows whose place is taken."""
+    """Make an insert that skips rows whose place is taken."""
     if database == "postgresql":
         return postgresql.insert(model).on_conflict_do_nothing()
     return sqlite.insert(model).on_conflict_do_nothing()

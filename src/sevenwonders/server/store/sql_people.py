@@ -134,7 +134,7 @@ def departure(connection: Connection, game: str, token_hash: str) -> Departure |
 
 
 def erasures(game: str, forgotten: Forgotten) -> list[Executable]:
-    """Return statements that erase a person from a table's chat."""
+    """Make statements that erase a person from a table's chat."""
     own = (Line.game == game, Line.arrival == forgotten.arrival)
     return [
         update(Line).where(Line.game == game, Line.about == forgotten.arrival).values(text=forgotten.instead),

@@ -42,7 +42,7 @@ class Analyses:
     async def of(self, game: str, address: str) -> wire_analysis.Analysis:
         """Return the analysis of a game, as far as it has come.
 
-        Raises `Refusal` if the game may not be looked at yet.
+        Raises `Refusal` if the game may not be viewed yet.
         """
         book = await self.replays.book(game)
         study = self.studies.get(game)

@@ -82,7 +82,7 @@ class Knocks:
         return found[0] if found else None
 
     def state(self, table: LiveTable, visitor: Visitor | None, address: str) -> KnockState | None:
-        """Return where a caller without a seat stands at a private lobby, or None elsewhere."""
+        """Return the state of a caller without a seat at a private lobby, or None elsewhere."""
         row = table.row
         if row.status != "lobby" or row.options.access.join:
             return None

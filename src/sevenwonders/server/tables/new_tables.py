@@ -154,5 +154,5 @@ def new_row(
 
 
 def playing(row: GameRow) -> GameRow:
-    """Return the table, already in play."""
+    """Return the table's row, already in play."""
     return msgspec.structs.replace(row, status="playing")

@@ -1,4 +1,4 @@
-"""Who at a table may decide what about the others: pure functions of its seats."""
+"""Permissions of people at a table over each other: pure functions of its seats."""
 
 from collections.abc import Sequence
 from typing import Final

@@ -44,12 +44,12 @@ def from_earlier(row: SeatRow, seat: int) -> SeatRow:
 
 
 def with_stand_in(row: SeatRow, bot: str) -> SeatRow:
-    """Return a person's seat while a bot answers for the person."""
+    """Return a person's seat with a bot that stands in."""
     return msgspec.structs.replace(row, stand_in=True, bot=bot)
 
 
 def without_stand_in(row: SeatRow) -> SeatRow:
-    """Return a person's seat once the person answers again."""
+    """Return a person's seat without a stand-in."""
     return msgspec.structs.replace(row, stand_in=False, bot="")
 
 

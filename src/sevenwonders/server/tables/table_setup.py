@@ -164,5 +164,5 @@ def changes_between(old: GameRow, new: GameRow) -> list[tuple[ChatKind, str]]:
 
 
 def how_dealt(row: GameRow) -> str:
-    """Return how cities get their wonders: `picked`, or as they are dealt."""
+    """Return the way in which cities get their wonders: `picked`, or as they are dealt."""
     return "picked" if row.options.pick_wonders else chance_of(row.config)

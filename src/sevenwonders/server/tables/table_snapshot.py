@@ -108,7 +108,7 @@ class TablePicture:
 
 
 def picture_of(table: LiveTable, links: Links, now_s: float) -> TablePicture:
-    """Return a live table as it is now."""
+    """Capture a live table as it is now."""
     deadline_s = table.deadline_s()
     over = table.row.status == "finished"
     about = About(

@@ -134,7 +134,7 @@ async def tables(
 
 @router.get("/api/games/{game}", **NOTICE)
 async def notice(request: Request, game: GameId) -> Response:
-    """Return what a person who has opened a table's address may know and do."""
+    """Describe a table to a person who has opened its address: what they may know and do."""
     server = server_of(request)
     table = await server.tables.find(game)
     return json_response(server.notices.of_table(table, token_in(request, needed=False), address_of(request)))
@@ -415,7 +415,7 @@ async def health() -> Response:
 
 @router.get("/api/caller", **CALLER)
 async def caller(request: Request) -> Response:
-    """Return how your request arrives here: `sevenwonders doctor --url` compares it with what was sent."""
+    """Describe how your request arrives here: `sevenwonders doctor --url` compares it with what was sent."""
     client = request.client
     # The web server leaves the port out where it takes the address from the header of a trusted proxy.
     believed = client is not None and client.port == 0

@@ -190,7 +190,7 @@ async def first_message(socket: WebSocket) -> str | bytes:
 
 
 def hello_in(data: str | bytes) -> wire.Hello:
-    """Return the hello that the first message has to be."""
+    """Decode the hello that the first message has to be."""
     message = decoded(data)
     if not isinstance(message, wire.Hello):
         raise refused("say_hello")

@@ -175,7 +175,7 @@ class SocketLine(WebSocketsSansIOProtocol):
 
 
 def whole_frame(data: bytes) -> int:
-    """Return where the payload begins if the data is exactly one masked frame of less than 64 kB; else 0."""
+    """Return the offset of the payload if the data is exactly one masked frame of less than 64 kB; else 0."""
     if len(data) < SHORT_HEAD or not data[1] & MASKED:
         return 0
     size = data[1] & ~MASKED

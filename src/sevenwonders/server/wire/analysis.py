@@ -27,7 +27,7 @@ class AnalysedMove(Wire, frozen=True):
 
 
 class AnalysedSeat(Wire, frozen=True):
-    """How well a seat was played: accuracy from 0 to 100, and the total chance to win that was given away."""
+    """A seat's quality of play: accuracy from 0 to 100, and the total chance to win that was given away."""
 
     seat: int
     accuracy: float
@@ -35,7 +35,7 @@ class AnalysedSeat(Wire, frozen=True):
 
 
 class CoursePoint(Wire, frozen=True):
-    """The chance of every player to win after `step` answers, in the order of seats."""
+    """Every player's chance to win after `step` answers, in the order of seats."""
 
     step: int
     chances: list[float]

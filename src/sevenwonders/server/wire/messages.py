@@ -128,7 +128,7 @@ class LogLine(Wire, frozen=True, omit_defaults=True):
 
 
 class ChatLine(Wire, frozen=True, omit_defaults=True):
-    """Something a person said, or what has changed among the people at the table.
+    """A line that a person said, or a change among the people at the table.
 
     For a change, `kind` says what it is, `name` who made it (empty if it followed by itself), and `text` whom it
     concerns, if that is another person, or the new value of a setting. A line is `erased` when its writer has had it
@@ -172,7 +172,7 @@ class TableOptions(Wire, frozen=True):
 
 
 class GameConfig(Wire, frozen=True):
-    """Which game is played. The engine decides what can go together."""
+    """The game that is played. The engine decides what can go together."""
 
     game: GameName = "classic"
     edition: Literal[1, 2] = 1
@@ -304,7 +304,7 @@ class Said(Wire, tag="said", frozen=True):
 
 
 class RematchNews(Wire, tag="rematch", frozen=True):
-    """Who comes along to the next table has changed, or that table has begun, ended or been deleted."""
+    """A change in who comes to the next table, or that table has begun, ended or been deleted."""
 
     rematch: RematchState | None
 
@@ -338,7 +338,7 @@ FromServer = Update | Answered | Presence | Visitors | Said | RematchNews | Hint
 
 
 class SeatWish(Wire, frozen=True):
-    """How a seat other than the host's begins: open for a friend, or with a bot (by default the game's usual one)."""
+    """The start of a seat other than the host's: open for a friend, or with a bot (by default the game's usual one)."""
 
     kind: Literal["open", "bot"] = "open"
     bot: BotName = ""

@@ -22,7 +22,7 @@ class SeatNotice(Wire, frozen=True):
 
 
 class KnockState(Wire, frozen=True):
-    """Where a visitor stands at the door of a private lobby, and who answers there.
+    """A visitor's state at the door of a private lobby, and who answers there.
 
     A visitor who was refused may knock again after `again_s` seconds.
     """

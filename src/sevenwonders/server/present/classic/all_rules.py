@@ -56,13 +56,13 @@ def card_fields(library: Library, card: int) -> Fields:
 
 
 def city_fields(game: ClassicGame, view: View, seat: int) -> Fields:
-    """Return what the rules in play keep in a city."""
+    """Return the fields that the rules in play add to a city."""
     fields, playing = fields_of("city_state", game)
     return fields | {presenter.name(): presenter.city_state(game, view, seat) for presenter in playing}
 
 
 def table_fields(game: ClassicGame, view: View) -> Fields:
-    """Return what the rules in play keep on the table."""
+    """Return the fields that the rules in play add to the table."""
     fields, playing = fields_of("table_state", game)
     return fields | {presenter.name(): presenter.table_state(game, view) for presenter in playing}
 
@@ -142,7 +142,7 @@ def fields_of(hook: str, game: ClassicGame) -> tuple[Fields, list[RulePresenter]
 
 @cache
 def empty_fields(hook: str, playing: tuple[str, ...]) -> tuple[Fields, list[RulePresenter]]:
-    """Return what `fields_of` returns for these rules. All tables with the same rules share it."""
+    """Return the empty fields for these rules. All tables with the same rules share them."""
     found = presenters_with(hook)
     return {presenter.name(): None for presenter in found}, [item for item in found if item.name() in playing]
 

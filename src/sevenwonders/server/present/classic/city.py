@@ -73,5 +73,5 @@ def letters_in(kinds: int) -> str:
 
 
 def prices(city: City) -> wire.Prices:
-    """Return what the city pays for each resource."""
+    """Return the city's price for each resource."""
     return wire.Prices(city.raw_left, city.raw_right, city.manufactured_left, city.manufactured_right)

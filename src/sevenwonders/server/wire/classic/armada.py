@@ -62,9 +62,9 @@ class FleetState(Wire, frozen=True):
 class ShipyardState(Wire, frozen=True):
     """A city's shipyard with its four fleets and its naval tokens.
 
-    `offered` names the islands to choose from to viewers who may see them, and `offered_count` is how many there are.
-    `landings` are the seats that the city will also fight at the end of the Age. `tax` is the tax that it levies this
-    turn, `pirates` how often it is raided this turn. `skips` is whether it stays out of this Age's naval conflict.
+    `offered` names the islands to choose from for viewers who may see them, and `offered_count` counts them. `landings`
+    are the seats that the city will also fight at the end of the Age. `tax` is the tax that it levies this turn,
+    `pirates` how often it is raided this turn. `skips` is whether it stays out of this Age's naval conflict.
     """
 
     id: str
@@ -90,7 +90,7 @@ class NavalState(Wire, frozen=True):
 
 
 class SeaState(Wire, frozen=True):
-    """How many islands of each level are left face down, and the naval strength of every seat, the strongest first."""
+    """The islands left face down by level, and the naval strength of every seat, the strongest first."""
 
     islands: list[int]
     naval: list[NavalState]

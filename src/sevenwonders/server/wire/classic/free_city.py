@@ -4,7 +4,7 @@ from sevenwonders.server.wire.base import Wire
 
 
 class FreeCityState(Wire, frozen=True):
-    """How many cards the draw pile has, and the seat that runs the Free City this turn."""
+    """The size of the draw pile, and the seat that runs the Free City this turn."""
 
     draw_pile: int
     controller: int

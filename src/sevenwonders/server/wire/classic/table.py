@@ -441,9 +441,9 @@ ClassicScene = (
 
 
 class ScorePart(Wire, frozen=True, omit_defaults=True):
-    """Where some points come from: `what` it is, which `card` or, by `number`, which stage or token.
+    """The source of some points: `what` it is, which `card` or, by `number`, which stage or token.
 
-    For symbols, sets, coins and debts `number` is how many there are; of the blue fleet it is the square.
+    For symbols, sets, coins and debts `number` is how many there are; for the blue fleet it is the square.
     """
 
     what: ScoreWord
@@ -464,7 +464,7 @@ SymbolName = Literal["compass", "gear", "tablet"]
 
 
 class ClassicScoreDetail(Wire, frozen=True):
-    """How a city's free choices were used: coins kept, and wild, copied and repeated symbols by kind.
+    """The use of a city's free choices: coins kept, and wild, copied and repeated symbols by kind.
 
     `changed` is a symbol and what it became, or nothing; `copied_guild` is a neighbour's, `repeated_guilds` are the
     city's own that count once more, and `best_colour` is the colour that was chosen to be counted.

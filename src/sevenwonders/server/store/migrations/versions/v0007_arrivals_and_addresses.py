@@ -1,4 +1,4 @@
-"""Who wrote a line of chat and whom it concerns, who has left; addresses behind seats, and hosts of listed tables."""
+"""Writers and subjects of chat lines, and departures; addresses behind seats, and hosts of listed tables."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Which game a rematch follows, and how the people of that game answer."""
+"""The earlier game of each rematch, and the answers of that game's people."""
 
 import sqlalchemy as sa
 from alembic import op
