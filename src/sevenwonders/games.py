@@ -1,4 +1,4 @@
-"""The games of the family by name, and what can be done with one before there is a table."""
+"""The games of the family by name, and everything that can be asked of one before there is a table."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
@@ -42,60 +42,60 @@ Deal = Callable[[Config, int, bool], Game]
 
 # To add a game, write a subclass here and add it to RULESETS; nothing above the registry names a game.
 class Ruleset(ABC):
-    """One game of the family. Code that serves all games asks here, and never which game it is."""
+    """One game of the family. Code that serves all games asks here, and never asks which game it is."""
 
     name: str
     version: int
-    # How to deal a game that plays by an earlier version of the rules. Whoever raises the version adds the old one
+    # How to deal a game that plays by an earlier version of the rules. When the version is raised, the old one is added
     # here, so that games which began with it can be finished and replayed.
     earlier: ClassVar[Mapping[int, Deal]] = {}
 
     def versions(self) -> list[int]:
-        """Return all versions of the rules that can be played, the earliest first."""
+        """List all playable versions of the rules, the earliest first."""
         return sorted([*self.earlier, self.version])
 
     @abstractmethod
     def checked_config(self, config: Config) -> Config:
-        """Return the configuration with defaults filled in, or BadConfig."""
+        """Return the configuration with defaults filled in. Raises `BadConfig` if there is no such game."""
 
     @abstractmethod
     def seats_of(self, config: Config) -> int:
-        """Return the number of cities at the table of a checked configuration."""
+        """Count the cities at the table of a checked configuration."""
 
     @abstractmethod
     def teams_of(self, config: Config) -> list[int]:
-        """Return the team of every city at the table of a checked configuration; NO_TEAM for cities that play alone."""
+        """Return the team of each city at the table of a checked configuration; NO_TEAM for cities that play alone."""
 
     @abstractmethod
     def wonder_named(self, config: Config, wish: str) -> str:
-        """Return the name of the wonder that a wish asks for, at the table of a checked configuration.
+        """Name the wonder that a wish asks for, at the table of a checked configuration.
 
-        It is empty if the wish leaves the wonder to chance. Raises `BadConfig` if there is no such wonder here.
+        The name is empty if the wish leaves the wonder to chance. Raises `BadConfig` if there is no such wonder here.
         """
 
     def variants(self) -> list[str]:
-        """Return the names of the variants that the game has."""
+        """List the names of the game's variants."""
         return []
 
     @abstractmethod
     def new_game(self, config: Config, seed: int, keep_events: bool = False) -> Game:
-        """Return a game at its first decision. The same configuration and seed give the same game."""
+        """Set up a game at its first decision. The same configuration and seed give the same game."""
 
     @abstractmethod
     def load_game(self, data: Data) -> Game:
-        """Return the game that `to_data` described. Damaged data raises BrokenSave."""
+        """Load the game that `to_data` saved. Raises `BrokenSave` if the data is damaged."""
 
     @abstractmethod
     def sampler(self, view: View, memory: Memory | None, open_answers: bool) -> Sampler:
-        """Return a sampler of full games that agree with the view, and with the memory of its seat if there is one."""
+        """Return a sampler of full games that agree with the view, and with its seat's memory if there is one."""
 
     @abstractmethod
     def new_memory(self, config: Config, seat: int) -> Memory:
-        """Return the memory of a seat that has seen nothing yet, at the table of a checked configuration."""
+        """Return an empty memory for a seat at the table of a checked configuration."""
 
     @abstractmethod
     def load_memory(self, data: Data) -> Memory:
-        """Return the memory that `to_data` described. Damaged data raises BrokenSave."""
+        """Load the memory that `to_data` saved. Raises `BrokenSave` if the data is damaged."""
 
     @abstractmethod
     def follow(self, view: View, event: Event) -> None:
@@ -219,21 +219,21 @@ RULESETS: Final[dict[str, Ruleset]] = {ruleset.name: ruleset for ruleset in (Cla
 
 
 def ruleset_of(game: str) -> Ruleset:
-    """Return the game of that name, or BadConfig."""
+    """Return the game with that name. Raises `BadConfig` if there is none."""
     if game not in RULESETS:
         raise BadConfig(f"There is no game '{game}'. Use {' or '.join(RULESETS)}.")
     return RULESETS[game]
 
 
 def checked_config(config: Config) -> Config:
-    """Return the configuration with defaults filled in, or BadConfig."""
+    """Return the configuration with defaults filled in. Raises `BadConfig` if there is no such game."""
     return ruleset_of(config.game).checked_config(config)
 
 
 def new_game(config: Config, seed: int, keep_events: bool = False, rules: int | None = None) -> Game:
-    """Return a game at its first decision. The same configuration and seed give the same game.
+    """Set up a game at its first decision. The same configuration and seed give the same game.
 
-    It plays by the newest version of the rules, or by an earlier one that still can be played.
+    It plays by the newest version of the rules, or by an earlier one that can still be played.
     """
     ruleset = ruleset_of(config.game)
     if rules is None or rules == ruleset.version:
@@ -245,25 +245,25 @@ def new_game(config: Config, seed: int, keep_events: bool = False, rules: int | 
 
 
 def game_from_data(data: Data) -> Game:
-    """Return the game that `to_data` described. Damaged data raises BrokenSave."""
+    """Load the game that `to_data` saved. Raises `BrokenSave` if the data is damaged."""
     return ruleset_of(game_name_in(data)).load_game(data)
 
 
 def game_name_in(data: Data) -> str:
-    """Return the name of the game that saved data is about. The ruleset of that name checks everything else."""
+    """Return the name of the game in saved data. The ruleset of that name checks everything else."""
     return text(field_of(mapping(field_of(data, "config"), "config"), "game"), "game")
 
 
 def sample(view: View, rng: Rng) -> Game:
-    """Return a full game that agrees with the view: what is hidden is dealt at random from the cards it could be."""
+    """Deal a full game that agrees with the view: hidden cards are dealt at random from those that it allows."""
     return sampler(view).deal(rng)
 
 
 def sampler(view: View, memory: Memory | None = None, open_answers: bool = False) -> Sampler:
-    """Return what deals full games that agree with the view, and with the memory of the same seat if there is one.
+    """Return a sampler of full games that agree with the view, and with the same seat's memory if there is one.
 
-    It serves for many games, and is no dearer for one. The sealed answers of others are legal ones at random; with
-    `open_answers` they are left open instead, so that whoever plays on gives them.
+    It can deal many games, and costs no more for a single one. The sealed answers of others are random legal ones; with
+    `open_answers` they are left open instead, for the players who take over.
     """
     return ruleset_of(view.config.game).sampler(view, memory, open_answers)
 
@@ -277,12 +277,12 @@ def new_memory(config: Config, seat: int) -> Memory:
 
 
 def memory_from_data(data: Data) -> Memory:
-    """Return the memory that `to_data` described. Damaged data raises BrokenSave."""
+    """Load the memory that `to_data` saved. Raises `BrokenSave` if the data is damaged."""
     return ruleset_of(game_name_in(data)).load_memory(data)
 
 
 def remembered(game: Game, seat: int) -> Memory:
-    """Return what a seat remembers of a game, from all questions that it was asked.
+    """Rebuild a seat's memory of a game from all questions that it was asked.
 
     The game's own answers are played again. A game without them, such as a position that was set up by hand, gives a
     memory of its current view only.
@@ -298,7 +298,7 @@ def remembered(game: Game, seat: int) -> Memory:
 
 
 def show_questions(game: Game, answers: list[int], memory: Memory, seat: int) -> None:
-    """Play answers in a new game, and show a memory the seat's view at each of the seat's questions."""
+    """Replay answers in a new game, and show a memory the seat's view at each of the seat's questions."""
     shown = -1
     for at in range(0, len(answers) + 1, 2):
         asked = [int(item.ident) for item in game.pending() if item.decider == seat and item.ident > shown]

@@ -1,4 +1,4 @@
-"""Battles: everybody fights both neighbours, or two players fight each other."""
+"""Battles: every city fights both neighbours, or two players fight each other."""
 
 from typing import TYPE_CHECKING
 
@@ -22,7 +22,7 @@ def fight(game: "ArchitectsGame") -> None:
 
 
 def outcome_of(values: list[int]) -> tuple[list[int], list[int]]:
-    """Return the victory tokens won and the shields, by seat, from the values of a battle's event."""
+    """Read the victory tokens won and the shields, by seat, from the values of a battle's event."""
     players = len(values) // 2
     return values[:players], values[players:]
 
@@ -37,7 +37,7 @@ def settle(library: Library, cities: list[City], won: list[int], pile: list[int]
 
 
 def victories(shields: list[int]) -> list[int]:
-    """Return the victory tokens of each seat: one for each weaker neighbour, or up to two between two players (W4)."""
+    """Count each seat's victory tokens: one for each weaker neighbour, or up to two between two players (W4)."""
     players = len(shields)
     if players == 2:
         return [duel(shields[0], shields[1]), duel(shields[1], shields[0])]
@@ -48,7 +48,7 @@ def victories(shields: list[int]) -> list[int]:
 
 
 def duel(mine: int, other: int) -> int:
-    """Return the victory tokens between two players: one for more shields, two for double strength (W4)."""
+    """Count the victory tokens between two players: one for more shields, two for double strength (W4)."""
     if mine <= other:
         return 0
     return 2 if mine >= double_strength(other) else 1

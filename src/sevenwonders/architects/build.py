@@ -1,4 +1,4 @@
-"""Build a stage, with the immediate effect that some stages have."""
+"""Build a stage, with its immediate effect if it has one."""
 
 from typing import TYPE_CHECKING
 
@@ -49,7 +49,7 @@ def add_stage(library: Library, city: City, stage: int, payment: int, pile: list
 
 
 def apply_effect(game: "ArchitectsGame", seat: int, effect: int) -> None:
-    """Apply the effect of a wonder, which nobody may decline (X7). Shields need nothing: they count in battle."""
+    """Apply the effect of a wonder, which cannot be declined (X7). Shields need nothing: they count in battle."""
     if effect == CENTRAL_EFFECT:
         take_if_there(game, seat, len(game.cities))
     elif effect == BOTH_SIDES_EFFECT:
@@ -65,6 +65,6 @@ def apply_effect(game: "ArchitectsGame", seat: int, effect: int) -> None:
 
 
 def take_if_there(game: "ArchitectsGame", seat: int, deck: int) -> None:
-    """Take the top card of a deck, if it has one (E2)."""
+    """Take the top card of a deck, unless it is empty (E2)."""
     if game.decks[deck]:
         take_top(game, seat, deck)

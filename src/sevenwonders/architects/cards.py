@@ -17,7 +17,7 @@ PURSE_SIZE: Final = 30
 
 
 def counts_of(cards: list[int]) -> list[int]:
-    """Return the number of cards of each kind."""
+    """Count the cards of each kind."""
     counts = [0] * CARDS
     for card in cards:
         counts[card] += 1
@@ -25,7 +25,7 @@ def counts_of(cards: list[int]) -> list[int]:
 
 
 def cards_in(counts: list[int]) -> list[int]:
-    """Return the cards one by one, from counts by kind."""
+    """List the cards one by one, from counts by kind."""
     cards: list[int] = []
     for card in range(len(counts)):
         cards += [card] * counts[card]

@@ -30,7 +30,7 @@ FIRST_WONDER: Final = 3
 # Sets for SCIENCE: the number of a symbol for two of that symbol, or one of each.
 ALL_DIFFERENT: Final = 3
 
-# The argument of TOKEN for the top of the stack, which nobody has seen.
+# The argument of TOKEN for the top of the stack, which is unseen.
 UNSEEN: Final = 31
 
 PAID_BITS: Final = 3
@@ -49,12 +49,12 @@ FINISHING: Final = DONE << USE_SHIFT
 
 
 def choice_of(use: i64, argument: i64) -> i64:
-    """Return the choice of a use with its argument: a place, set, token or card."""
+    """Pack a use and its argument: a place, set, token or card."""
     return use << USE_SHIFT | argument
 
 
 def stage_choice(stage: i64, payment: i64) -> i64:
-    """Return the choice to build a stage (from 0) with a packed payment."""
+    """Pack the choice to build a stage (from 0) with a packed payment."""
     return STAGE << USE_SHIFT | stage << STAGE_SHIFT | payment
 
 
@@ -64,7 +64,7 @@ def use_of(choice: i64) -> i64:
 
 
 def argument_of(choice: i64) -> i64:
-    """Return the place, set, token or card of a choice that builds no stage."""
+    """Return the place, set, token or card of a choice that does not build a stage."""
     return choice & ((1 << USE_SHIFT) - 1)
 
 
@@ -74,15 +74,15 @@ def stage_of(choice: i64) -> i64:
 
 
 def payment_of(choice: i64) -> i64:
-    """Return the packed payment of a choice for its stage: cards and the tokens that help."""
+    """Return the packed payment for a stage: cards and the tokens that help."""
     return choice & PAYMENT_MASK
 
 
 def paid(payment: i64, card: i64) -> i64:
-    """Return the number of cards of one kind that a payment spends: resources from 0, then the coin."""
+    """Count the cards of one kind that a payment spends: resources from 0, then the coin."""
     return (payment >> card * PAID_BITS) & PAID_MASK
 
 
 def cards_paid(payment: int) -> list[int]:
-    """Return the cards that a payment spends, one by one."""
+    """List the cards that a payment spends, one by one."""
     return [card for card in range(COIN + 1) for _ in range(paid(payment, card))]

@@ -1,4 +1,4 @@
-"""A city: everything in front of one player. All of it is public, so games and views share the type."""
+"""A city: everything in front of one player. It is all public, so games and views share the type."""
 
 from typing import final
 
@@ -48,11 +48,11 @@ class City:
         return f"<City {library.boards[self.board].name}: {'; '.join(parts)}>"
 
     def copy(self) -> "City":
-        """Return an independent city with the same content."""
+        """Return an independent copy."""
         return City(self.board, self.cards[:], self.stages, self.tokens[:], self.victories, self.purse, self.owned)
 
     def to_data(self) -> Data:
-        """Plain data, for comparing cities."""
+        """Return plain data, for comparing cities."""
         return {
             "board": self.board,
             "cards": list(self.cards),
@@ -66,7 +66,7 @@ class City:
     # Questions
 
     def stage_count(self) -> int:
-        """Return the number of built stages."""
+        """Count the built stages."""
         return self.stages.bit_count()
 
     def has_built(self, stage: int) -> bool:
@@ -74,7 +74,7 @@ class City:
         return self.stages >> stage & 1 != 0
 
     def open_stages(self, library: Library) -> list[int]:
-        """Return the stages (from 0) that can be built next because those below are built, affordable or not (C1)."""
+        """List the stages (from 0) that can be built next because those below are built, affordable or not (C1)."""
         return library.boards[self.board].available[self.stages]
 
     def is_finished(self, library: Library) -> bool:
@@ -82,7 +82,7 @@ class City:
         return self.stages == library.boards[self.board].complete
 
     def shields(self, library: Library) -> int:
-        """Return the shields that count in a battle now: those of red cards, built stages and progress tokens."""
+        """Count the shields for a battle now: those of red cards, built stages and progress tokens."""
         total = (self.stages & library.boards[self.board].shield_stages).bit_count()
         for card in library.red_cards:
             total += library.cards[card].shields * self.cards[card]
@@ -91,7 +91,7 @@ class City:
         return total
 
     def lasting_shields(self, library: Library) -> int:
-        """Return the shields that remain after a battle, when the cards with horns are discarded (W2, X6)."""
+        """Count the shields that remain after a battle, when the cards with horns are discarded (W2, X6)."""
         horned = 0
         for card in library.horn_cards:
             horned += library.cards[card].shields * self.cards[card]
@@ -132,5 +132,5 @@ def city_with(library: Library, board: int, cards: list[int], stages: int, token
 
 
 def city_names(library: Library, cities: list[City]) -> list[str]:
-    """Return the name of each city: the place of its wonder."""
+    """Name each city after the place of its wonder."""
     return [library.boards[city.board].name for city in cities]

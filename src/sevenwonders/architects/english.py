@@ -1,4 +1,4 @@
-"""What Architects says in English, by the ids of phrases."""
+"""The English texts of Architects, by the ids of phrases."""
 
 from collections.abc import Mapping
 from typing import Final

@@ -1,4 +1,4 @@
-"""Reasons why something is not possible, each as a sentence for a person."""
+"""Reasons for refusals, each as a sentence for a person."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -44,7 +44,7 @@ DECK_WORDS: Final = ["The deck on the left", "The deck on the right", "The centr
 
 
 def explain_choice(game: "ArchitectsGame", decision: Decision, choice: int) -> str:
-    """Why the decision does not allow the choice; empty when it does."""
+    """Explain why the decision does not allow the choice. Returns an empty text if it does."""
     if choice < 0:
         return "A choice is a number from the list of options. Ask for the options and choose one of them."
     if game.can_choose(decision, choice):
@@ -69,7 +69,7 @@ def explain_choice(game: "ArchitectsGame", decision: Decision, choice: int) -> s
 
 
 def why_not_take(game: "ArchitectsGame", decision: Decision, place: int) -> str:
-    """Why no card can be taken from that place."""
+    """Explain why no card can be taken from that place."""
     if decision.kind == ACTION and not game.armed:
         return "No progress token gives an extra card now."
     if place <= CENTRE:
@@ -85,7 +85,7 @@ def why_not_take(game: "ArchitectsGame", decision: Decision, place: int) -> str:
 
 
 def why_not_stage(game: "ArchitectsGame", seat: int, stage: int) -> str:
-    """Why a stage cannot be built, or not with that payment."""
+    """Explain why a stage cannot be built, or not with that payment."""
     city = game.cities[seat]
     stages = game.library.boards[city.board].stages
     if stage >= len(stages):
@@ -102,7 +102,7 @@ def why_not_stage(game: "ArchitectsGame", seat: int, stage: int) -> str:
 
 
 def what_is_short(game: "ArchitectsGame", city: "City", stage: int) -> str:
-    """Return what a city has towards the cost of a stage, as a sentence."""
+    """Say in a sentence what a city has towards the cost of a stage."""
     facts = game.library.boards[city.board].stages[stage]
     fresh = city.fresh_tokens(game.used)
     there = fitting_goods(city.cards[:GOODS], facts.identical, fresh & game.library.freeing != 0)
@@ -113,7 +113,7 @@ def what_is_short(game: "ArchitectsGame", city: "City", stage: int) -> str:
 
 
 def why_not_science(game: "ArchitectsGame", number: int) -> str:
-    """Why a set of symbols cannot be turned in."""
+    """Explain why a set of symbols cannot be turned in."""
     if number > ALL_DIFFERENT:
         return "A set is two equal symbols, or one of each."
     if not game.row and not game.stack:
@@ -124,19 +124,19 @@ def why_not_science(game: "ArchitectsGame", number: int) -> str:
 
 
 def stages_words(numbers: list[int], joint: str) -> str:
-    """Stages inside a sentence: `stages 2, 3 and 4`, `stage 2 or 3`."""
+    """Name stages inside a sentence: `stages 2, 3 and 4`, `stage 2 or 3`."""
     words = [str(number) for number in numbers]
     listed = f"{', '.join(words[:-1])} {joint} {words[-1]}" if len(words) > 1 else words[0]
     return f"stages {listed}" if joint == "and" and len(words) > 1 else f"stage {listed}"
 
 
 def symbol_name(library: "Library", symbol: int) -> str:
-    """Return the name of a symbol inside a sentence."""
+    """Name a symbol inside a sentence."""
     return library.cards[FIRST_SYMBOL + symbol].name.lower()
 
 
 def why_not_done(game: "ArchitectsGame", seat: int) -> str:
-    """Why the turn cannot end: what has to be done first, or that `done` takes no argument."""
+    """Explain why the turn cannot end: what has to be done first, or that `done` takes no argument."""
     city = game.cities[seat]
     open_stages = city.open_stages(game.library)
     due = [stage + 1 for stage in open_stages if stage_offer(game, city, stage).compulsory]

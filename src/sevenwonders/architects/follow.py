@@ -78,7 +78,7 @@ def follow_deck(library: Library, view: View, event: Event) -> None:
             view.looked = []
             view.looked_deck = -1
         elif deck == len(view.cities):
-            # Nobody knows the new top of the central deck (K2).
+            # The new top of the central deck is unknown (K2).
             view.central_known = 0
         city = view.cities[event.seat]
         city.gain_card(library, card)

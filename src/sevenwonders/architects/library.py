@@ -193,7 +193,7 @@ class Library:
         }
 
     def find_card(self, text: str) -> int:
-        """Return the card of that id or name, in upper or lower case; BadNotation when there is none."""
+        """Find a card by id or name, in upper or lower case. Raises `BadNotation` if there is none."""
         if name_key(text) not in self.card_index:
             names = ", ".join(card.name for card in self.cards)
             raise BadNotation(f"No card is called '{text}'. There are {names}.")
@@ -204,36 +204,36 @@ class Library:
         return name_key(text) in self.board_index
 
     def find_board(self, text: str) -> int:
-        """Return the wonder of that id or name, in upper or lower case; BadNotation when there is none."""
+        """Find a wonder by id or name, in upper or lower case. Raises `BadNotation` if there is none."""
         if not self.has_board(text):
             names = ", ".join(board.name for board in self.boards)
             raise BadNotation(f"No wonder is called '{text}'. There are {names}.")
         return self.board_index[name_key(text)]
 
     def find_token(self, text: str) -> int:
-        """Return the progress token of that id or name, in upper or lower case; BadNotation when there is none."""
+        """Find a progress token by id or name, in upper or lower case. Raises `BadNotation` if there is none."""
         if name_key(text) not in self.token_index:
             names = ", ".join(token.name for token in self.tokens)
             raise BadNotation(f"No progress token is called '{text}'. There are {names}.")
         return self.token_index[name_key(text)]
 
     def saved_card(self, ident: str) -> int:
-        """Return the card that a saved game names by exactly that id. Raises `BrokenSave` when there is none."""
+        """Find the card with exactly that id in a saved game. Raises `BrokenSave` if there is none."""
         number = self.card_index.get(ident, -1)
         if number < 0 or self.cards[number].ident != ident:
             raise BrokenSave(f"The saved data names an unknown card '{ident}'. Load an undamaged copy of the file.")
         return number
 
     def saved_board(self, ident: str) -> int:
-        """Return the wonder that a saved game names by exactly that id. Raises `BrokenSave` when there is none."""
+        """Find the wonder with exactly that id in a saved game. Raises `BrokenSave` if there is none."""
         if ident not in self.board_index:
             raise BrokenSave(f"The saved data names an unknown wonder '{ident}'. Load an undamaged copy of the file.")
         return self.board_index[ident]
 
     def saved_token(self, ident: str) -> int:
-        """Return the progress token that a saved game names by exactly that id.
+        """Find the progress token with exactly that id in a saved game.
 
-        Raises `BrokenSave` when there is none.
+        Raises `BrokenSave` if there is none.
         """
         if ident not in self.token_index:
             raise BrokenSave(f"The saved data names an unknown token '{ident}'. Load an undamaged copy of the file.")
@@ -250,29 +250,29 @@ def library_of() -> Library:
 
 
 def card_idents(library: Library, cards: list[int]) -> list[str]:
-    """Return the permanent ids of cards."""
+    """List the permanent ids of cards."""
     return [library.cards[card].ident for card in cards]
 
 
 def card_names(library: Library, cards: list[int]) -> list[str]:
-    """Return the names of cards as they are written inside a sentence."""
+    """List the names of cards as they are written inside a sentence."""
     return [library.cards[card].name.lower() for card in cards]
 
 
 def name_in_text(card: Card) -> str:
-    """Return a card inside a sentence: `wood`, `a coin`, `a shield with 1 horn`, `a card of 3 points`."""
+    """Name a card inside a sentence: `wood`, `a coin`, `a shield with 1 horn`, `a card of 3 points`."""
     if card.points:
         return f"a card of {card.points} points" + (" with the cat" if card.cat else "")
     return card.name.lower() if card.colour == "grey" else f"a {card.name.lower()}"
 
 
 def token_idents(library: Library, tokens: list[int]) -> list[str]:
-    """Return the permanent ids of progress tokens."""
+    """List the permanent ids of progress tokens."""
     return [library.tokens[token].ident for token in tokens]
 
 
 def token_names(library: Library, tokens: list[int]) -> list[str]:
-    """Return the names of progress tokens."""
+    """List the names of progress tokens."""
     return [library.tokens[token].name for token in tokens]
 
 
@@ -280,7 +280,7 @@ def token_names(library: Library, tokens: list[int]) -> list[str]:
 
 
 def compile_library(source: catalogue_module.Catalogue) -> Library:
-    """Tables from a catalogue."""
+    """Compile a catalogue to tables."""
     cards = [
         Card(card.id, card.name, card.colour, card.shields, card.horns, card.points, card.cat) for card in source.cards
     ]
@@ -289,7 +289,7 @@ def compile_library(source: catalogue_module.Catalogue) -> Library:
 
 
 def compile_board(source: catalogue_module.Catalogue, wonder: catalogue_module.Wonder) -> Board:
-    """Return a wonder with its stages, and the stages that can be built next whatever is built."""
+    """Compile a wonder with its stages, and the stages that can be built next for every set of built ones."""
     stages = [
         Stage(
             stage.place,
@@ -312,7 +312,7 @@ def compile_board(source: catalogue_module.Catalogue, wonder: catalogue_module.W
 
 
 def tiers_of(stages: list[Stage]) -> list[list[int]]:
-    """Return the stages from the bottom up: each is one tier above the highest stage that it rests on."""
+    """Group the stages from the bottom up: each is one tier above the highest stage that it rests on."""
     levels: list[int] = []
     for stage in stages:
         below = [levels[number] for number in numbers_in(stage.needs)]
@@ -321,7 +321,7 @@ def tiers_of(stages: list[Stage]) -> list[list[int]]:
 
 
 def compile_token(token: catalogue_module.Token) -> Token:
-    """Return a progress token's shields and points."""
+    """Compile a progress token's shields and points."""
     return Token(
         token.id,
         token.name,
@@ -337,7 +337,7 @@ def compile_token(token: catalogue_module.Token) -> Token:
 
 
 def deck_of(source: catalogue_module.Catalogue, name: str) -> list[int]:
-    """Return the physical cards of a full deck one by one, sorted by kind."""
+    """List the physical cards of a full deck one by one, sorted by kind."""
     counts = next(deck.cards for deck in source.decks if deck.deck == name)
     return [number for number, card in enumerate(source.cards) for _ in range(counts.get(card.id, 0))]
 

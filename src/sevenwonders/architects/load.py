@@ -36,7 +36,7 @@ MOST_VICTORIES: Final = 1000
 
 
 def load_architects_game(data: Data) -> ArchitectsGame:
-    """Return the game that `to_data` described. Damaged data raises BrokenSave."""
+    """Load the game that `to_data` saved. Raises `BrokenSave` if the data is damaged."""
     check_version(data, SAVE_FORMAT, RULES_VERSION)
     config = load_config(mapping(field_of(data, "config"), "config"))
     library = library_of()
@@ -51,7 +51,7 @@ def load_architects_game(data: Data) -> ArchitectsGame:
 
 
 def load_config(data: Data) -> Config:
-    """Return the configuration, in which every option has to be named."""
+    """Load the configuration, in which every option has to be named."""
     try:
         config = checked_config(config_from_data(data))
     except BadConfig as error:
@@ -62,7 +62,7 @@ def load_config(data: Data) -> Config:
 
 
 def load_kernel(game: ArchitectsGame, data: Data) -> None:
-    """Fill in what every game of the family saves."""
+    """Load the part that every game of the family saves."""
     game.agenda = [load_step(game, item) for item in sequence(field_of(data, "agenda"), "agenda")]
     game.next_ident = bounded(field_of(data, "next_ident"), "next_ident", 0, MOST)
     game.given = vector_of(game.answers_from_data(field_of(data, "history")))
@@ -72,7 +72,7 @@ def load_kernel(game: ArchitectsGame, data: Data) -> None:
 
 
 def load_table(game: ArchitectsGame, data: Data) -> None:
-    """Fill in the middle of the table, and whose turn it is."""
+    """Load the middle of the table, and whose turn it is."""
     library = game.library
     last = len(game.cities) - 1
     game.active = bounded(field_of(data, "active"), "active", 0, last)
@@ -92,17 +92,17 @@ def load_table(game: ArchitectsGame, data: Data) -> None:
 
 
 def load_cards(library: Library, value: object, field: str) -> list[int]:
-    """Return cards given by their ids."""
+    """Load cards from their ids."""
     return [library.saved_card(ident) for ident in text_list(value, field)]
 
 
 def load_tokens(library: Library, value: object, field: str) -> list[int]:
-    """Progress tokens given by their ids."""
+    """Load progress tokens from their ids."""
     return [library.saved_token(ident) for ident in text_list(value, field)]
 
 
 def load_city(library: Library, data: Data) -> City:
-    """Return a city of a saved game."""
+    """Load a city of a saved game."""
     board = library.saved_board(str(field_of(data, "board")))
     cards = counts_of(load_cards(library, field_of(data, "cards"), "cards"))
     # More would overflow the packed purse.
@@ -119,7 +119,7 @@ def load_city(library: Library, data: Data) -> City:
 
 
 def rests(library: Library, board: int, stages: int) -> bool:
-    """Return whether every built stage, given as bits, has the stages below it on which it rests (C1)."""
+    """Return whether every built stage, given as bits, has the stages below it that it rests on (C1)."""
     return all(library.boards[board].stages[number].rests_on(stages) for number in numbers_in(stages))
 
 
@@ -132,7 +132,7 @@ def named(value: object, field: str, names: list[str]) -> int:
 
 
 def load_step(game: ArchitectsGame, item: object) -> int:
-    """Return a step of the agenda: its name, and the seat whose turn it is."""
+    """Load a step of the agenda: its name, and the seat whose turn it is."""
     fields = sequence(item, "agenda")
     if len(fields) != 2:
         raise broken("agenda", "lists of a step and a seat")
@@ -140,7 +140,7 @@ def load_step(game: ArchitectsGame, item: object) -> int:
 
 
 def load_decision(game: ArchitectsGame, item: object) -> Decision:
-    """Return an open decision: its number, the seat, and the name of its kind."""
+    """Load an open decision: its number, the seat, and the name of its kind."""
     fields = sequence(item, "decisions")
     if len(fields) != 3:
         raise broken("decisions", "lists of a number, a seat and a kind")
@@ -155,7 +155,7 @@ def load_decision(game: ArchitectsGame, item: object) -> Decision:
 
 
 def check_tokens(game: ArchitectsGame) -> None:
-    """Refuse too many tokens of a kind, two equal wonders, and tokens in use that the active seat does not own."""
+    """Refuse too many tokens of a kind, duplicate wonders, and tokens in use that the active seat does not own."""
     tokens = game.row + game.stack
     for city in game.cities:
         tokens = tokens + city.tokens
@@ -172,7 +172,7 @@ def check_tokens(game: ArchitectsGame) -> None:
 
 
 def check_moment(game: ArchitectsGame) -> None:
-    """Refuse a decision that the active seat cannot have now, and an agenda that does not follow from it."""
+    """Refuse a decision that the active seat cannot have now, or an agenda that does not follow from it."""
     if (game.looked_deck >= 0) != bool(game.looked):
         raise broken("looked_deck", "the deck of the cards taken up")
     if not game.decisions:

@@ -1,6 +1,6 @@
-"""What a seat of Architects has seen and its view no longer shows: nothing.
+"""The memory of a seat of Architects, which is empty: its view shows all that it knows.
 
-Cards are placed face up, so everybody knows what is left in each deck. A seat that has looked at the top of the central
+Cards are placed face up, so the contents of each deck are public. A seat that has looked at the top of the central
 deck sees it in its view until it is taken, and a deck from which cards were taken up is shuffled as a whole. So nothing
 that a seat knew about the order of a deck is ever missing from its view.
 """
@@ -41,6 +41,6 @@ class ArchitectsMemory(kernel_memory.Memory):
 
 
 def load_architects_memory(data: Data) -> ArchitectsMemory:
-    """Return the memory that `to_data` described. Damaged data raises BrokenSave."""
+    """Load the memory that `to_data` saved. Raises `BrokenSave` if the data is damaged."""
     config = checked_config(config_from_data(mapping(field_of(data, "config"), "config")))
     return ArchitectsMemory(config, bounded(field_of(data, "seat"), "seat", SPECTATOR, config.players - 1))

@@ -1,4 +1,4 @@
-"""The menu of a decision: everything it offers, and everything it refuses with the reason."""
+"""The menu of a decision: everything it offers, and everything it refuses, with the reason."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, final
@@ -66,7 +66,7 @@ class MenuRow:
 
 
 def menu_of(game: "ArchitectsGame", decision: Decision) -> list[MenuRow]:
-    """Return one row for each thing that the decision could be about, possible or not."""
+    """List one row for each thing that the decision could be about, possible or not."""
     offered: dict[int, list[int]] = {}
     for choice in game.options_of(decision):
         offered.setdefault(row_key(choice), []).append(choice)
@@ -74,12 +74,12 @@ def menu_of(game: "ArchitectsGame", decision: Decision) -> list[MenuRow]:
 
 
 def row_key(choice: int) -> int:
-    """Return the choice without its payment: ways to pay for one stage share a row."""
+    """Return the choice without its payment: all ways to pay for a stage share a row."""
     return stage_choice(stage_of(choice), 0) if use_of(choice) == STAGE else choice
 
 
 def menu_keys(game: "ArchitectsGame", decision: Decision) -> list[int]:
-    """Return a choice without payment for everything that the decision could be about."""
+    """List a choice without payment for everything that the decision could be about."""
     # Decks beyond reach get no row: taking from them is never possible here.
     takes = [choice_of(TAKE, place) for place in range(CENTRE + 1)]
     if decision.kind == CARD:

@@ -52,7 +52,7 @@ STAGE_FORM: Final = re.compile(r"([1-9])(?:\s+with\s+(.+?))?(?:\s+using\s+(.+))?
 
 
 def describe(library: Library, choice: int, by_id: bool = False) -> str:
-    """Return the choice as a person would write it, with names or with permanent ids."""
+    """Write the choice as a person would, with names or with permanent ids."""
     use = use_of(choice)
     argument = argument_of(choice)
     if use == TAKE:
@@ -71,17 +71,17 @@ def describe(library: Library, choice: int, by_id: bool = False) -> str:
 
 
 def card_words(library: Library, cards: list[int], by_id: bool) -> list[str]:
-    """Return cards by the name that they have inside a sentence, or by id."""
+    """Name cards as inside a sentence, or by id."""
     return card_idents(library, cards) if by_id else card_names(library, cards)
 
 
 def token_words(library: Library, tokens: list[int], by_id: bool) -> list[str]:
-    """Progress tokens by name or id."""
+    """Name progress tokens by name or id."""
     return token_idents(library, tokens) if by_id else token_names(library, tokens)
 
 
 def place_words(library: Library, place: int, by_id: bool) -> str:
-    """Return a deck by its place, or by its wonder when it is beyond the usual reach."""
+    """Name a deck by its place, or by its wonder if it is beyond the usual reach."""
     if place < FIRST_WONDER:
         return PLACES[place]
     board = library.boards[place - FIRST_WONDER]
@@ -89,14 +89,14 @@ def place_words(library: Library, place: int, by_id: bool) -> str:
 
 
 def payment_words(library: Library, payment: int, by_id: bool = False) -> str:
-    """Return the payment for a stage in words, with the tokens that help: `with wood, coin using Economy`."""
+    """Put the payment for a stage into words, with the tokens that help: `with wood, coin using Economy`."""
     words = f"with {', '.join(card_words(library, cards_paid(payment), by_id))}"
     using = token_words(library, numbers_in(tokens_used(library, payment)), by_id)
     return f"{words} using {', '.join(using)}" if using else words
 
 
 def parse(library: Library, words: str) -> int:
-    """Return the choice that the words mean; a stage without its payment has payment 0, which no stage costs."""
+    """Read a typed choice. A stage without its payment has payment 0, which no stage costs."""
     words = words.strip()
     if words.lower() == "done":
         return FINISHING
@@ -123,7 +123,7 @@ def parse(library: Library, words: str) -> int:
 
 
 def parse_place(library: Library, words: str) -> int:
-    """Return a place: left, right, centre, or the wonder whose deck is meant."""
+    """Read a place: left, right, centre, or the wonder whose deck is meant."""
     place = words.lower()
     if place in CENTRE_WORDS:
         return CENTRE
@@ -138,7 +138,7 @@ def parse_place(library: Library, words: str) -> int:
 
 
 def parse_set(library: Library, words: str) -> int:
-    """Return a set of symbols: two equal ones, or one of each; a single word means two of it."""
+    """Read a set of symbols: two equal ones, or one of each; a single word means two of it."""
     cards = sorted(library.find_card(word) for word in listed(words))
     if len(cards) == 1:
         cards = cards * 2
@@ -150,7 +150,7 @@ def parse_set(library: Library, words: str) -> int:
 
 
 def parse_stage(library: Library, words: str) -> int:
-    """Return a stage by its number, with or without its payment."""
+    """Read a stage by its number, with or without its payment."""
     match = STAGE_FORM.fullmatch(words)
     if match is None or int(match.group(1)) > len(library.boards[0].stages):
         most = len(library.boards[0].stages)
@@ -165,7 +165,7 @@ def parse_stage(library: Library, words: str) -> int:
 
 
 def parse_payment(library: Library, words: str) -> int:
-    """Return a payment from the cards it names, such as `wood, stone, coin`."""
+    """Read a payment from the cards it names, such as `wood, stone, coin`."""
     payment = 0
     for word in listed(words):
         card = library.find_card(word)
@@ -179,12 +179,12 @@ def parse_payment(library: Library, words: str) -> int:
 
 
 def listed(words: str) -> list[str]:
-    """Return the members of a typed list with commas or `and`."""
+    """Split a typed list at commas and `and`."""
     return [word for word in re.split(r"\s*(?:,|\band\b)\s*", words.strip(), flags=re.IGNORECASE) if word]
 
 
 def parse_help(library: Library, word: str) -> int:
-    """Return the part of a payment that names a token which helps to pay."""
+    """Read the part of a payment that names a token which helps to pay."""
     bit = 1 << library.find_token(word)
     if bit & library.doubling:
         return DOUBLED
@@ -194,7 +194,7 @@ def parse_help(library: Library, word: str) -> int:
 
 
 def match_option(game: "ArchitectsGame", decision: Decision, words: str) -> int:
-    """Return the first option of the decision that matches the typed choice, or IllegalChoice with the reason."""
+    """Find the first option that matches the typed choice. Raises `IllegalChoice` with the reason if none does."""
     wanted = parse(game.library, words)
     if use_of(wanted) == TAKE and argument_of(wanted) >= FIRST_WONDER:
         # A deck within reach may also be named by its wonder.
@@ -217,7 +217,7 @@ def match_option(game: "ArchitectsGame", decision: Decision, words: str) -> int:
 
 
 def fits(choice: int, wanted: int) -> bool:
-    """Return whether an option builds the wanted stage with whatever payment and tokens were named."""
+    """Return whether an option builds the requested stage with the named payment and tokens, if any."""
     if use_of(choice) != STAGE or stage_of(choice) != stage_of(wanted):
         return False
     payment = payment_of(choice)
@@ -230,15 +230,15 @@ def fits(choice: int, wanted: int) -> bool:
 
 
 def fits_words(library: Library, choice: int, words: str) -> bool:
-    """Return whether the typed choice could mean this one; anything left out matches."""
+    """Return whether the typed choice could mean this one; omitted parts match anything."""
     wanted = parse(library, words)
     return fits(choice, wanted) if use_of(wanted) == STAGE else choice == wanted
 
 
 def exact_choice(library: Library, words: str) -> int:
-    """Return the one choice for which `describe(..., by_id=True)` returned these words.
+    """Find the one choice that `describe(..., by_id=True)` writes in these words.
 
-    Raises `BrokenSave` for any others.
+    Raises `BrokenSave` if there is none.
     """
     try:
         choice = parse(library, words)

@@ -40,7 +40,7 @@ NO_OFFER: Final = Offer([], compulsory=False)
 
 
 def listed_options(game: "ArchitectsGame", seat: int, kind: int) -> vec[i64]:
-    """Return every choice that a decision of that kind allows the seat now: sorted, without duplicates."""
+    """List every choice that a decision of that kind allows the seat now: sorted, without duplicates."""
     if kind == CARD:
         return take_options(game, seat)
     if kind == ACTION:
@@ -62,7 +62,7 @@ def can_choose(game: "ArchitectsGame", seat: int, kind: int, choice: int) -> boo
 
 
 def take_options(game: "ArchitectsGame", seat: int) -> vec[i64]:
-    """Return the choices to take the top card of a deck within reach (T1, P6)."""
+    """List the choices to take the top card of a deck within reach (T1, P6)."""
     decks = game.decks
     cities = game.cities
     options = vec[i64](capacity=FEW)
@@ -73,7 +73,7 @@ def take_options(game: "ArchitectsGame", seat: int) -> vec[i64]:
 
 
 def decks_to_take_from(game: "ArchitectsGame", seat: int) -> int:
-    """Return the number of decks within reach that have cards: the length of `take_options`."""
+    """Count the decks within reach that have cards: the length of `take_options`."""
     # Every turn begins here, so counting without making a list keeps games between bots fast.
     decks = game.decks
     cities = game.cities
@@ -85,30 +85,30 @@ def decks_to_take_from(game: "ArchitectsGame", seat: int) -> int:
 
 
 def any_deck_options(game: "ArchitectsGame", seat: int) -> vec[i64]:
-    """Return the choices to take the top card of any deck in play (X1)."""
+    """List the choices to take the top card of any deck in play (X1)."""
     places = [place_of(game.cities, seat, deck) for deck, cards in enumerate(game.decks) if cards]
     return choices_of(TAKE, bits_from(places))
 
 
 def look_options(game: "ArchitectsGame", seat: int) -> vec[i64]:
-    """Return the choices to look at the left or the right deck, never at the central one (X3)."""
+    """List the choices to look at the left or the right deck, never at the central one (X3)."""
     places = [place for place in (LEFT, RIGHT) if game.decks[deck_at(game.cities, seat, place)]]
     return choices_of(LOOK, bits_from(places))
 
 
 def keep_options(game: "ArchitectsGame") -> vec[i64]:
-    """Return the choices to keep one of the cards taken up; equal cards are one option."""
+    """List the choices to keep one of the cards taken up; equal cards are one option."""
     return choices_of(KEEP, bits_from(game.looked))
 
 
 def token_options(game: "ArchitectsGame") -> vec[i64]:
-    """Return the choices of a face-up progress token, or of the unseen top of the stack (S3)."""
+    """List the choices of a face-up progress token, or of the unseen top of the stack (S3)."""
     options = choices_of(TOKEN, bits_from(game.row))
     return append(options, choice_of(TOKEN, UNSEEN)) if game.stack else options
 
 
 def choices_of(use: i64, arguments: i64) -> vec[i64]:
-    """Return the choices of one use with each of a set of arguments, given as bits, in ascending order."""
+    """List the choices of one use with each of a set of arguments, given as bits, in ascending order."""
     choices = vec[i64](capacity=FEW)
     argument: i64 = 0
     while arguments:
@@ -140,7 +140,7 @@ def stage_offer(game: "ArchitectsGame", city: "City", stage: int) -> Offer:
 
 
 def science_sets(game: "ArchitectsGame", city: "City") -> list[int]:
-    """Return the sets of symbols that can be turned in now: two equal ones, or one of each (S1, S4)."""
+    """List the sets of symbols that can be turned in now: two equal ones, or one of each (S1, S4)."""
     cards = city.cards
     first = cards[FIRST_SYMBOL]
     second = cards[FIRST_SYMBOL + 1]
@@ -159,7 +159,7 @@ def science_sets(game: "ArchitectsGame", city: "City") -> list[int]:
 
 
 def action_options(game: "ArchitectsGame", seat: int) -> vec[i64]:
-    """Extra cards, stages and sets of symbols, and the end of the turn if nothing compulsory is left (T2)."""
+    """List extra cards, stages and sets of symbols, and the end of the turn if nothing compulsory is left (T2)."""
     city = game.cities[seat]
     options = take_options(game, seat) if game.armed else vec[i64](capacity=FEW)
     compulsory = False

@@ -46,12 +46,12 @@ class Offer:
 
 
 def cost_key(count: i64, identical: bool) -> i64:
-    """Return a cost as its part of a key."""
+    """Pack a cost as its part of a key."""
     return count << COUNT_SHIFT | (IDENTICAL_KEY if identical else 0)
 
 
 def offer_of(library: "Library", key: i64) -> Offer:
-    """Return the payments for a key, from the table of those already worked out if they are there."""
+    """Return the payments for a key, worked out only once."""
     offer = library.offers.get(key)
     if offer is None:
         plain = plain_key(key)
@@ -88,7 +88,7 @@ def plain_key(key: int) -> int:
 
 
 def find_offer(key: int) -> Offer:
-    """Return the payments for a key."""
+    """Work out the payments for a key."""
     held = [(key >> PURSE_BITS * good) & PURSE_MASK for good in range(GOODS)]
     coins = (key >> PURSE_BITS * COIN) & PURSE_MASK
     count = (key >> COUNT_SHIFT) & 7
@@ -122,14 +122,14 @@ def tokens_used(library: "Library", payment: i64) -> i64:
 
 
 def fitting_goods(goods: list[int], identical: bool, freed: bool) -> int:
-    """Return the number of grey cards by kind that fit one cost; with Engineering (`freed`) all of them do."""
+    """Count the grey cards by kind that fit one cost; with Engineering (`freed`) all of them do."""
     if freed:
         return sum(goods)
     return max(goods) if identical else sum(1 for count in goods if count)
 
 
 def with_coins(parts: list[int], count: int, coins: int, doubling: bool) -> list[int]:
-    """Payments of grey cards filled up with coins; a doubled coin replaces two missing resources (M4)."""
+    """Fill up payments of grey cards with coins; a doubled coin replaces two missing resources (M4)."""
     payments: list[int] = []
     for part in parts:
         missing = count - (part >> NUMBER_SHIFT)
@@ -143,12 +143,12 @@ def with_coins(parts: list[int], count: int, coins: int, doubling: bool) -> list
 
 
 def different_parts(held: list[int], count: int, loose: bool) -> list[int]:
-    """Grey cards for a cost of different resources: one of each kind, as many kinds as are needed and held."""
+    """List the grey cards for a cost of different resources: one of each kind, as many kinds as are needed and held."""
     return some_of([min(number, 1) for number in held], count, loose)
 
 
 def some_of(held: list[int], count: int, loose: bool) -> list[int]:
-    """Return every selection of exactly `count` cards, or of all if there are fewer; if loose, smaller ones too."""
+    """List every selection of exactly `count` cards, or of all if there are fewer; if loose, smaller ones too."""
     wanted = min(count, sum(held))
     parts = [0]
     for good in range(GOODS):
@@ -162,7 +162,7 @@ def some_of(held: list[int], count: int, loose: bool) -> list[int]:
 
 
 def identical_parts(held: list[int], count: int, loose: bool) -> list[int]:
-    """Grey cards for a cost of identical resources: all of one kind that are needed and held, which may be none."""
+    """List the grey cards for a cost of identical resources: all that are needed and held of one kind, or none."""
     parts: set[int] = set()
     for good in range(GOODS):
         most = min(held[good], count)

@@ -1,4 +1,4 @@
-"""What is said of each event of Architects, as an id with arguments; `english` has the words."""
+"""Phrases for the events of Architects, as ids with arguments; `english` has the words."""
 
 from typing import Final
 
@@ -36,7 +36,7 @@ SILENT: Final = [ASKED, ANSWERED, FORCED, TABLE]
 
 
 def phrase_of(library: Library, seats: int, event: Event) -> Phrase | None:
-    """Return what is said of the event, or None if it is not worth a line.
+    """Return the phrase for the event, or None if it is not worth a line.
 
     For a viewer, pass `event.seen_by(seat)`: the phrase then leaves out what that seat may not know.
     """
@@ -57,7 +57,7 @@ def phrase_of(library: Library, seats: int, event: Event) -> Phrase | None:
 
 
 def seat_phrase(library: Library, event: Event) -> Phrase:
-    """Return what one player did or got besides cards."""
+    """Return the phrase for one player's action or gain, apart from cards."""
     who, ident = event.seat, EVENTS[event.kind]
     if event.kind == TURN_BEGAN:
         return Phrase(ident, who=who, turn=event.values[0])
@@ -69,7 +69,7 @@ def seat_phrase(library: Library, event: Event) -> Phrase:
 
 
 def card_phrase(library: Library, seats: int, event: Event) -> Phrase:
-    """Return cards that one player took, saw or turned in."""
+    """Return the phrase for cards that one player took, saw or turned in."""
     who, kind, values = event.seat, event.kind, event.values
     if kind == PEEKED:
         seen = card_idents(library, event.secret)
@@ -88,7 +88,7 @@ def card_phrase(library: Library, seats: int, event: Event) -> Phrase:
 
 
 def stage_phrase(library: Library, event: Event) -> Phrase:
-    """Return a stage that was built, and what paid for it."""
+    """Return the phrase for a built stage and its payment."""
     stage, payment = event.values
     used = token_idents(library, numbers_in(tokens_used(library, payment)))
     ident = "stage_built_using" if used else "stage_built"
@@ -97,7 +97,7 @@ def stage_phrase(library: Library, event: Event) -> Phrase:
 
 
 def token_phrase(library: Library, event: Event) -> Phrase:
-    """Return a progress token, and the one that replaces it."""
+    """Return the phrase for a progress token and the one that replaces it."""
     token, unseen, new = event.values
     who, name = event.seat, library.tokens[token].ident
     if not unseen and new != NO_TOKEN:
@@ -106,7 +106,7 @@ def token_phrase(library: Library, event: Event) -> Phrase:
 
 
 def battle_phrase(event: Event) -> Phrase:
-    """Return a battle: everybody's shields, and the tokens won."""
+    """Return the phrase for a battle: all shields, and the tokens won."""
     won, shields = outcome_of(event.values)
     strengths = [Phrase("battle_shields", who=seat, count=count) for seat, count in enumerate(shields)]
     winners = [Phrase("battle_won", who=seat, count=count) for seat, count in enumerate(won) if count]
@@ -114,7 +114,7 @@ def battle_phrase(event: Event) -> Phrase:
 
 
 def deck_phrase(seats: int, seat: int, deck: int) -> Phrase:
-    """Return a deck as the seat sees it: on the left, on the right, central, or that of another player."""
+    """Return the phrase for a deck as the seat sees it: on the left, on the right, central, or another player's."""
     # Deck and seat have the same number: it is the deck on the seat's left.
     if deck == seat:
         return Phrase("deck_left", who=seat)

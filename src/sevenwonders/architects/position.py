@@ -38,7 +38,7 @@ class CitySetup:
 @final
 @dataclass(slots=True, eq=False)
 class Deck:
-    """One deck of a position: its top cards, topmost first, and whether it has no others."""
+    """One deck of a position: its top cards, topmost first, and whether there are no others."""
 
     top: list[int]
     complete: bool = False
@@ -58,7 +58,7 @@ def set_up(
     seed: int = 0,
     keep_events: bool = False,
 ) -> ArchitectsGame:
-    """Return a game at the start of the active seat's turn. Raises `BadConfig` for an impossible position.
+    """Set up a game at the start of the active seat's turn. Raises `BadConfig` for an impossible position.
 
     `decks` has one entry for each seat and one for the central deck. The rest of a deck is under the named top cards,
     shuffled. Cards placed elsewhere are missing from the central deck, or from the first deck that had one. `row` are
@@ -88,7 +88,7 @@ def set_up(
 
 
 def make_city(library: Library, city: CitySetup) -> City:
-    """Return the city of a description. Raises `BadConfig` if it is impossible."""
+    """Make the city that a description asks for. Raises `BadConfig` if it is impossible."""
     board = library.boards[city.board]
     if any(not 1 <= number <= len(board.stages) for number in city.stages):
         raise BadConfig(f"The stages of {board.name} are numbered from 1 to {len(board.stages)}.")
@@ -104,7 +104,7 @@ def make_city(library: Library, city: CitySetup) -> City:
 
 
 def place_tokens(game: ArchitectsGame, row: list[int] | None, stack: list[int] | None) -> None:
-    """Lay out the face-up tokens and the stack: as described, or at random from those that are placed nowhere."""
+    """Lay out the face-up tokens and the stack: as described, or at random from those not placed elsewhere."""
     placed = (row or []) + (stack or [])
     for city in game.cities:
         placed = placed + city.tokens
@@ -141,7 +141,7 @@ def remaining_decks(game: ArchitectsGame, described: list[Deck]) -> list[list[in
 
 
 def take_out(decks: list[list[int]], card: int) -> None:
-    """Remove one such card, from the central deck if it has one; a position may place more cards than there are."""
+    """Remove one such card, from the central deck if it has one. A position may place more cards than there are."""
     for deck in [decks[-1], *decks[:-1]]:
         if card in deck:
             deck.remove(card)

@@ -1,4 +1,4 @@
-"""Make full games that agree with a view: decks and tokens get a random order that fits what is known."""
+"""Deal full games that agree with a view: decks and tokens get a random order that fits what is known."""
 
 from typing import final
 
@@ -13,7 +13,7 @@ from sevenwonders.kernel.sampler import Sampler
 
 
 def sample(view: View, rng: Rng) -> ArchitectsGame:
-    """Return a game whose view from the same seat equals the given one.
+    """Deal a game whose view from the same seat equals the given one.
 
     It has no history, and its own random numbers.
     """
@@ -50,7 +50,7 @@ class ArchitectsSampler(Sampler):
 
 
 def sampler_of(view: View) -> ArchitectsSampler:
-    """Return a sampler for that view, which stays as it is. It must not change while the sampler is in use."""
+    """Return a sampler for that view, which must not change while the sampler is in use."""
     game = empty_game(view.config, 0, view.library, view.cities)
     game.active = view.active
     game.turn = view.turn
@@ -73,7 +73,7 @@ def sampler_of(view: View) -> ArchitectsSampler:
 
 
 def unknown_cards(view: View, deck: int) -> list[int]:
-    """Return the cards of a deck, and those taken up from it, whose place the viewer does not know."""
+    """List the cards of a deck, and those taken up from it, whose place the viewer does not know."""
     counts = view.decks[deck][:]
     if view.tops[deck] != NO_CARD:
         counts[view.tops[deck]] -= 1

@@ -25,7 +25,7 @@ CATEGORIES: Final = ["wonder", "cat", "civilian", "military", "progress"]
 
 @final
 class Score(kernel_score.Score):
-    """One city's points by category, in the order of CATEGORIES, and its built stages, which decide ties (G4)."""
+    """One city's points by category, in the order of CATEGORIES, and its built stages, which break ties (G4)."""
 
     def __init__(self, seat: int, points: list[int], stages: int) -> None:
         super().__init__(seat, points, stages)
@@ -38,13 +38,13 @@ class Score(kernel_score.Score):
 
 
 def score_of(game: "ArchitectsGame", seat: int) -> Score:
-    """Return the score of a seat's city as if the game ended now."""
+    """Score a seat's city as if the game ended now."""
     city = game.cities[seat]
     return Score(seat, points_of(game.library, city, game.cat == seat), city.stage_count())
 
 
 def points_of(library: Library, city: City, has_cat: bool) -> list[int]:
-    """Return the points that a city has now, by category."""
+    """Return a city's points now, by category."""
     points = [0] * len(CATEGORIES)
     points[WONDER] = wonder_points(library, city)
     points[CAT] = library.cat_points if has_cat else 0
@@ -55,13 +55,13 @@ def points_of(library: Library, city: City, has_cat: bool) -> list[int]:
 
 
 def wonder_points(library: Library, city: City) -> int:
-    """Return the points of the built stages."""
+    """Sum up the points of the built stages."""
     stages = library.boards[city.board].stages
     return sum([stages[number].points for number in numbers_in(city.stages)])
 
 
 def civilian_points(library: Library, city: City) -> int:
-    """Return the points of the blue cards."""
+    """Sum up the points of the blue cards."""
     points = 0
     for card in library.blue_cards:
         points += library.cards[card].points * city.cards[card]
@@ -69,7 +69,7 @@ def civilian_points(library: Library, city: City) -> int:
 
 
 def token_points(library: Library, city: City) -> list[int]:
-    """Return the points of each progress token of a city, in the order of `city.tokens`."""
+    """List the points of each progress token of a city, in the order of `city.tokens`."""
     return [
         points_of_token(library, city, token, city.tokens[:at].count(token)) for at, token in enumerate(city.tokens)
     ]
@@ -91,10 +91,10 @@ def points_of_token(library: Library, city: City, token: int, before: int) -> in
 
 
 def score_sheet(game: "ArchitectsGame") -> list[Score]:
-    """Return the score of every city as if the game ended now."""
+    """Score every city as if the game ended now."""
     return [score_of(game, seat) for seat in range(len(game.cities))]
 
 
 def ranked(scores: Sequence[kernel_score.Score]) -> list[list[int]]:
-    """Return the seats by place: by points, then by built stages; seats equal in both share a place (G4)."""
+    """Rank the seats by points, then by built stages; seats equal in both share a place (G4)."""
     return rank_scores(scores)

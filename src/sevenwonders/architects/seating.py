@@ -1,6 +1,6 @@
 """The table as one seat sees it: its neighbours, the decks within its reach, and the places of decks.
 
-Seats are numbered clockwise. Deck `s` is between seat `s` and its left-hand neighbour; the last deck is the central.
+Seats are numbered clockwise. Deck `s` is between seat `s` and its left-hand neighbour; the last one is central.
 """
 
 from typing import TYPE_CHECKING
@@ -25,12 +25,12 @@ def right_of(seat: i64, players: i64) -> i64:
 
 
 def neighbours_of(seat: int, players: int) -> list[int]:
-    """Return the seats on both sides, in ascending order; with two players there is only one."""
+    """List the seats on both sides, in ascending order; with two players there is only one."""
     return sorted({left_of(seat, players), right_of(seat, players)})
 
 
 def decks_in_reach(cities: "list[City]", seat: int) -> list[int]:
-    """Return the decks from which the seat takes cards (T1): left, right, centre."""
+    """List the decks from which the seat takes cards (T1): left, right, centre."""
     return [deck_at(cities, seat, place) for place in (LEFT, RIGHT, CENTRE)]
 
 

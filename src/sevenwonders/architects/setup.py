@@ -34,7 +34,7 @@ OPTION_BITS: Final = [ECONOMY_FORCES, ENGINEERING_FORCES, COIN_REPLACES]
 
 
 def new_architects_game(config: Config, seed: int, keep_events: bool = False) -> ArchitectsGame:
-    """Return a game at its first decision. The same configuration and seed give the same game; seat 0 begins (A1)."""
+    """Set up a game at its first decision. The same configuration and seed give the same game; seat 0 begins (A1)."""
     config = checked_config(config)
     check_seed(seed)
     library = library_of()
@@ -49,7 +49,7 @@ def new_architects_game(config: Config, seed: int, keep_events: bool = False) ->
 
 
 def empty_game(config: Config, seed: int, library: Library, cities: list[City]) -> ArchitectsGame:
-    """Return a table with these cities and empty decks."""
+    """Set up a table with these cities and empty decks."""
     return ArchitectsGame(
         steps=vec[i64](),
         decisions=[],
@@ -88,7 +88,7 @@ def option_bits(config: Config) -> int:
 
 
 def checked_config(config: Config) -> Config:
-    """Return the configuration with every option filled in, or BadConfig."""
+    """Return the configuration with every option filled in. Raises `BadConfig` if there is no such game."""
     if config.game != GAME:
         raise BadConfig(f"There is no game '{config.game}' here. Use '{GAME}'.")
     if config.edition != 1:
@@ -104,7 +104,7 @@ def checked_config(config: Config) -> Config:
 
 
 def checked_options(given: dict[str, str]) -> dict[str, str]:
-    """Return every option with its value, or BadConfig."""
+    """Return every option with its value. Raises `BadConfig` on an unknown option or value."""
     for name, value in given.items():
         if name not in OPTION_NAMES:
             raise BadConfig(f"Architects has no option '{name}'. There are {', '.join(OPTION_NAMES)}.")
@@ -114,7 +114,7 @@ def checked_options(given: dict[str, str]) -> dict[str, str]:
 
 
 def deal_boards(library: Library, config: Config, rng: Rng) -> list[int]:
-    """Return the wonder of each seat: the one that was wished for, or dealt at random."""
+    """Choose the wonder of each seat: the requested one, or one dealt at random."""
     order = list(range(len(library.boards)))
     rng.shuffle(order)
     count = config.players
@@ -129,13 +129,13 @@ def deal_boards(library: Library, config: Config, rng: Rng) -> list[int]:
 
 
 def check_wonders(boards: list[int]) -> None:
-    """Refuse a wonder with two seats."""
+    """Refuse the same wonder for two seats."""
     if len(set(boards)) < len(boards):
         raise BadConfig("Each wonder exists once: name different ones.")
 
 
 def chosen_board(library: Library, wish: str) -> int:
-    """Return the wonder that a wish names, or -1 when the wish is `random`."""
+    """Return the wonder that a wish names, or -1 if the wish is `random`."""
     if wish == RANDOM:
         return -1
     try:
@@ -145,7 +145,7 @@ def chosen_board(library: Library, wish: str) -> int:
 
 
 def shuffled_decks(library: Library, boards: list[int], seed: int) -> list[list[int]]:
-    """Return the deck of each wonder in play and the central deck, in random order."""
+    """Shuffle the deck of each wonder in play and the central deck."""
     decks: list[list[int]] = []
     # A stream for each wonder, so its deck is the same whichever seat has it.
     for board in boards:
@@ -159,14 +159,14 @@ def shuffled_decks(library: Library, boards: list[int], seed: int) -> list[list[
 
 
 def shuffled_tokens(library: Library, seed: int) -> list[int]:
-    """Return all progress tokens in random order."""
+    """Shuffle all progress tokens."""
     tokens = library.all_tokens[:]
     stream(seed, TOKEN_STREAM).shuffle(tokens)
     return tokens
 
 
 def lay_tokens(game: ArchitectsGame, tokens: list[int]) -> None:
-    """Make the tokens the stack, and turn its top ones face up next to it."""
+    """Stack the tokens, and turn the top ones face up next to the stack."""
     game.stack = tokens
     while len(game.row) < game.library.face_up and game.stack:
         game.row.append(game.stack.pop())

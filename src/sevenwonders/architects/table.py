@@ -1,4 +1,4 @@
-"""The game of Architects: cities around a table, decks, tokens, and what the kernel asks of a game."""
+"""The game of Architects: cities around a table, decks, tokens, and the kernel's interface to them."""
 
 from collections.abc import Sequence
 from typing import final
@@ -136,7 +136,7 @@ class ArchitectsGame(Game):
         return view_of(self, seat)
 
     def menu(self, ident: int) -> list[MenuRow]:
-        """Everything that the open decision offers and refuses, with ways to do it and reasons."""
+        """List everything that the open decision offers and refuses, with ways to do it and reasons."""
         return menu_of(self, self.decision(ident))
 
     @override
@@ -259,7 +259,7 @@ class ArchitectsGame(Game):
 
     @override
     def resolve(self, group: list[Decision]) -> None:
-        """Carry out the one decision of a group."""
+        """Carry out the group's only decision."""
         turn.resolve(self, group[0])
 
     @override
@@ -278,7 +278,7 @@ class ArchitectsGame(Game):
 
     @override
     def note_answered(self, decision: Decision) -> None:
-        """Log the answer for everybody: nothing is sealed in this game."""
+        """Log the answer openly: nothing is sealed in this game."""
         self.emit(ANSWERED, decision.seat, [decision.ident, decision.choice])
 
     @override
@@ -287,7 +287,7 @@ class ArchitectsGame(Game):
 
     @override
     def note_table(self) -> None:
-        """Log the agenda, which is part of a view."""
+        """Log the agenda, which is part of every view."""
         self.emit(TABLE, -1, list(self.steps))
 
     @override

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def visible_top(game: "ArchitectsGame", deck: int) -> int:
-    """Return the top card of a deck as everybody sees it; NO_CARD for an empty deck and for the central one."""
+    """Return the top card of a deck as all players see it; NO_CARD for an empty deck and for the central one."""
     cards = game.decks[deck]
     return cards[-1] if cards and deck < len(game.cities) else NO_CARD
 
@@ -18,7 +18,7 @@ def visible_top(game: "ArchitectsGame", deck: int) -> int:
 def take_top(game: "ArchitectsGame", seat: int, deck: int) -> None:
     """Take the top card of a deck."""
     card = game.decks[deck].pop()
-    # The card that was seen is gone, and nobody has seen the new top (K2).
+    # The card that was seen is gone, and the new top is unseen (K2).
     if deck == len(game.cities):
         game.central_known = 0
     if game.keeps_events:
@@ -27,7 +27,7 @@ def take_top(game: "ArchitectsGame", seat: int, deck: int) -> None:
 
 
 def receive(game: "ArchitectsGame", seat: int, card: int) -> None:
-    """Add a card to the seat's city: its horns sound or the cat comes, and tokens get ready."""
+    """Add a card to the seat's city: its horns sound or the cat comes, and tokens become ready."""
     library = game.library
     city = game.cities[seat]
     city.gain_card(library, card)
@@ -51,7 +51,7 @@ def sound_horns(game: "ArchitectsGame", seat: int, horns: int) -> None:
 
 
 def peace_after(peace: int, horns: int) -> int:
-    """Return the conflict tokens that still show peace after some horns; horns beyond the last token are lost (W1)."""
+    """Count the conflict tokens that still show peace after some horns; horns beyond the last token are lost (W1)."""
     return max(0, peace - horns)
 
 
@@ -82,7 +82,7 @@ def look_at_deck(game: "ArchitectsGame", seat: int, deck: int) -> None:
 
 
 def keep_card(game: "ArchitectsGame", seat: int, card: int) -> None:
-    """Keep one of the cards taken up and shuffle the whole deck with the others (X3)."""
+    """Keep one of the cards taken up and shuffle the others back into the whole deck (X3)."""
     deck = game.looked_deck
     game.looked.remove(card)
     # The only randomness after set-up. It comes from the generator in the state, so a replay repeats it.

@@ -15,14 +15,14 @@ NO_TOKEN: Final = -1
 
 
 def symbols_of(number: int) -> list[int]:
-    """Return the green cards of a set of symbols: two equal ones, or one of each (S1)."""
+    """List the green cards of a set of symbols: two equal ones, or one of each (S1)."""
     if number == ALL_DIFFERENT:
         return list(range(FIRST_SYMBOL, FIRST_SYMBOL + SYMBOLS))
     return [FIRST_SYMBOL + number] * 2
 
 
 def turn_in(game: "ArchitectsGame", seat: int, number: int) -> None:
-    """Turn in a set of symbols for a token, which is chosen afterwards."""
+    """Turn in a set of symbols for a token, which is then chosen."""
     discard_set(game.library, game.cities[seat], number, game.discard)
     if game.keeps_events:
         game.emit(SCIENCE_USED, seat, [number])

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 def run_step(game: "ArchitectsGame", step: i64) -> None:
-    """Do one step of the agenda."""
+    """Run one step of the agenda."""
     kind = kind_of(step)
     seat = seat_of(step)
     if kind == ACTIONS:
@@ -56,7 +56,7 @@ def run_step(game: "ArchitectsGame", step: i64) -> None:
         game.ask_alone(seat, seat, LOOK_DECK)
     else:
         # Whether the player is asked gives nothing away: no deck has five equal cards, and fewer than five cards are
-        # the whole deck, and everybody knows what is left in it.
+        # the whole deck, and all players know what is left in it.
         game.ask_alone(seat, seat, LOOKED_CARD)
 
 
@@ -85,7 +85,7 @@ def begin_turn(game: "ArchitectsGame", seat: int) -> None:
 
 
 def pass_turn(game: "ArchitectsGame", seat: int) -> None:
-    """Let the next seat play. If no deck has a card, as a position set up by hand may have it, the game ends (E3)."""
+    """Let the next seat play. If all decks are empty, as in a position set up by hand, the game ends (E3)."""
     if not game.has_card():
         end_game(game)
         return
@@ -95,7 +95,7 @@ def pass_turn(game: "ArchitectsGame", seat: int) -> None:
 
 
 def peek(game: "ArchitectsGame", seat: int) -> None:
-    """Show the top of the central deck to the holder of the cat; it stays known until it is taken (K1, K2, A2)."""
+    """Show the top of the central deck to the holder of the cat, who knows it until it is taken (K1, K2, A2)."""
     game.central_known |= 1 << seat
     if game.keeps_events:
         game.emit_secret(PEEKED, seat, [], seat, [game.decks[-1][-1]])

@@ -1,12 +1,12 @@
-"""What one seat may know of a table, filled in field by field.
+"""The part of a table that one seat may know, filled in field by field.
 
-Everybody knows what was in a deck at the start and sees every card that leaves it, since cards are placed face up in
+All players know what was in a deck at the start and see every card that leaves it, since cards are placed face up in
 front of the player who takes them. So the kinds of cards left in each deck are public, but their order is not (A3).
-Everybody knows the top of each face-up deck, and a player who has looked with the cat knows the top of the central deck
-until it is taken (K2). Looking costs nothing, so the program always looks, and everybody knows that somebody looked
+The top of each face-up deck is public, and a player who has looked with the cat knows the top of the central deck
+until it is taken (K2). Looking costs nothing, so the program always looks, and the others know that it did
 (A2). Nothing else about the order is ever known: a deck that was shuffled again shows only its new top, and of the
-cards taken up before that, the others know only the former top (A4). In the same way everybody knows which progress
-tokens are in the stack, and nobody knows their order.
+cards taken up before that, the others know only the former top (A4). In the same way all players know which
+progress tokens are in the stack, but not their order.
 """
 
 from typing import TYPE_CHECKING, final
@@ -110,7 +110,7 @@ class View(kernel_view.View):
         return f"<View of {whose}: {table_words(self.library, self.cities, self.turn, self.decisions)}>"
 
     def deck_size(self, deck: int) -> int:
-        """Return the number of cards in a deck, without those that were taken up to choose from."""
+        """Count the cards in a deck, without those that were taken up to choose from."""
         return sum(self.decks[deck]) - (len(self.looked) if deck == self.looked_deck else 0)
 
     @override
@@ -141,7 +141,7 @@ class View(kernel_view.View):
 
 
 def view_of(game: "ArchitectsGame", seat: int) -> View:
-    """Return what the seat may know; seat -1 is a spectator."""
+    """Return the seat's view of the table; seat -1 is a spectator."""
     return View(
         seat,
         game.config,
@@ -171,12 +171,12 @@ def view_of(game: "ArchitectsGame", seat: int) -> View:
 
 
 def seen_city(city: City) -> City:
-    """Return a city as anybody sees it. Each field is listed, so that a hidden one could never slip in."""
+    """Return a city as all players see it. Each field is listed, so that a hidden one could never slip in."""
     return City(city.board, city.cards[:], city.stages, city.tokens[:], city.victories, city.purse, city.owned)
 
 
 def left_in_deck(game: "ArchitectsGame", deck: int) -> list[int]:
-    """Return the number of cards of each kind in a deck, including those that were taken up to choose from."""
+    """Count the cards of each kind in a deck, including those that were taken up to choose from."""
     return counts_of(game.decks[deck] + game.looked if deck == game.looked_deck else game.decks[deck])
 
 
@@ -198,11 +198,11 @@ def seen_cards(looked: list[int], open_to_viewer: bool) -> list[int]:
 
 
 def hidden_cards(first: int, count: int) -> list[int]:
-    """Return cards that another player took up. The first was the top of its deck, which everybody saw (A4)."""
+    """Hide the cards that another player took up, except the first: it was the top of its deck and face up (A4)."""
     return [first] + [NO_CARD] * (count - 1)
 
 
 def table_words(library: Library, cities: list[City], turn: int, decisions: list[Decision]) -> str:
-    """Return a table in one line, for debugging: its wonders, the turn, and the open decision."""
+    """Describe a table in one line, for debugging: its wonders, the turn, and the open decision."""
     asked = [f"decision {item.ident} ({DECISIONS[item.kind]}) of seat {item.seat}" for item in decisions]
     return f"{', '.join(city_names(library, cities))}; turn {turn}, {asked[0] if asked else 'game over'}"

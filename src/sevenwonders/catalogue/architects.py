@@ -43,7 +43,7 @@ class Deck(Fact, frozen=True):
 
 
 class Stage(Fact, frozen=True):
-    """One piece of a wonder: what it costs, what it scores, and the numbers of the stages it rests on."""
+    """One piece of a wonder: its cost, its points, and the numbers of the stages it rests on."""
 
     place: str
     count: int
@@ -129,7 +129,7 @@ def read_architects(folder: Path) -> Catalogue:
 
 
 def check_architects(catalogue: Catalogue) -> None:
-    """Raise CatalogueError on a wrong id, order, deck, stage graph, token or total."""
+    """Check the set. Raises `CatalogueError` on a wrong id, order, deck, stage graph, token or total."""
     named = [(card.id, card.name, card.aliases) for card in catalogue.cards]
     named += [(wonder.id, wonder.name, []) for wonder in catalogue.wonders]
     named += [(token.id, token.name, []) for token in catalogue.tokens]

@@ -41,7 +41,7 @@ class Fact:
         return self.text()
 
     def index_in(self, names: Sequence[str]) -> int:
-        """Return the place of the value among the given names."""
+        """Return the position of the value among the given names."""
         return list(names).index(self.one_of(names))
 
     def items(self) -> "list[Fact]":
@@ -57,7 +57,7 @@ class Fact:
         return {key: Fact(f"{self.owner}.{key}", item) for key, item in self.value.items()}
 
     def fields(self, required: Sequence[str], optional: Sequence[str] = ()) -> "dict[str, Fact]":
-        """Return the value as a mapping with all required keys and no others than the given ones."""
+        """Return the value as a mapping with all required keys and none besides the given ones."""
         found = {str(key): item for key, item in self.mapping().items()}
         missing = [key for key in required if key not in found]
         unknown = [key for key in found if key not in (*required, *optional)]

@@ -1,4 +1,4 @@
-"""Read files of the catalogue, and refuse what holds for no set."""
+"""Read catalogue files, with the checks that all sets share."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ def data_folder() -> Path:
 
 
 def read_yaml(file: Path, kind: type[T]) -> T:
-    """Return the content of a file as that type, or CatalogueError."""
+    """Read a file as that type. Raises `CatalogueError` if it does not fit."""
     try:
         content = file.read_bytes()
         compiled = compiled_files().get(key_of(content))

@@ -56,26 +56,26 @@ def load_catalogue(name: str, expansions: tuple[str, ...] = ()) -> Catalogue:
 
 @cache
 def read_expansion_facts(name: str) -> ExpansionFacts:
-    """Return what the box of an expansion adds, without its cards."""
+    """Return the contents of an expansion's box, without its cards."""
     return read_yaml(data_folder() / name / "set.yaml", ExpansionFacts)
 
 
 @cache
 def token_values() -> list[int]:
-    """Return the values of military tokens in all editions, the lowest first."""
+    """List the values of military tokens in all editions, the lowest first."""
     facts = [read_yaml(data_folder() / name / "set.yaml", SetFacts) for name in EDITIONS]
     return sorted({value for edition in facts for value in [*edition.victories, *edition.defeats]})
 
 
 @cache
 def load_facts(expansion: str, file: str) -> Fact:
-    """Return the content of a file that only one expansion has. Its rule knows what is in it."""
+    """Read a file that only one expansion has. Its rule knows the contents."""
     path = data_folder() / expansion / file
     return Fact(f"{expansion}/{file}", read_yaml(path, object))
 
 
 def read_catalogue(folder: Path) -> Catalogue:
-    """Return a set from any folder with the five kinds of file."""
+    """Read a set from any folder with the five kinds of file."""
     cards = [card for file in CARD_FILES for card in read_yaml(folder / file, list[Card])]
     wonders = read_yaml(folder / "wonders.yaml", list[Wonder])
     catalogue = Catalogue(read_yaml(folder / "set.yaml", SetFacts), cards, wonders)
@@ -84,7 +84,7 @@ def read_catalogue(folder: Path) -> Catalogue:
 
 
 def read_expansion(folder: Path) -> ExpansionSet:
-    """Return an expansion from any folder with its files."""
+    """Read an expansion from any folder with its files."""
     facts = read_yaml(folder / "set.yaml", ExpansionFacts)
     if facts.id != folder.name:
         raise CatalogueError(f"set.yaml: the id {facts.id} should be the name of its folder, {folder.name}")
@@ -99,7 +99,7 @@ def read_expansion(folder: Path) -> ExpansionSet:
 
 
 def check_catalogue(catalogue: Catalogue) -> None:
-    """Raise CatalogueError on a wrong id, effect, cost, chain or total."""
+    """Check the set. Raises `CatalogueError` on a wrong id, effect, cost, chain or total."""
     _check_facts(catalogue.cards, catalogue.wonders)
     _check_chains(catalogue.cards)
     _check_totals(catalogue)

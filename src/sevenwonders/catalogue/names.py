@@ -1,4 +1,4 @@
-"""Compare names as people type them, check the other names of cards and boards, and name the Ages."""
+"""Compare names as people type them, check aliases of cards and boards, and name the Ages."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -10,12 +10,12 @@ ROMAN: Final = ["0", "I", "II", "III"]
 
 
 def age_name(age: int) -> str:
-    """Return what people call an Age: `Age II`."""
+    """Return the usual name of an Age: `Age II`."""
     return f"Age {ROMAN[age]}"
 
 
 def name_key(text: str) -> str:
-    """Return the key under which a name is found: without case, accents and apostrophes.
+    """Return the lookup key of a name: without case, accents and apostrophes.
 
     Blanks and hyphens are the same.
     """
@@ -24,7 +24,7 @@ def name_key(text: str) -> str:
 
 
 def check_aliases(named: Sequence[tuple[str, str, list[str]]]) -> None:
-    """Raise CatalogueError if an alias is also the name of something else. Each entry is an id, a name and aliases.
+    """Check that no alias is also the name of something else. Each entry is an id, a name and aliases.
 
     Cards of several Ages and the sides of a wonder share a name, and may share an alias.
     """

@@ -10,7 +10,7 @@ from sevenwonders.catalogue.loader import EXPANSIONS
 
 HEAD: Final = """# Reconstructed values
 
-What no source shows. Each value is in one place of the card data, with a mark, until somebody with the box corrects it
+Values that no source shows. Each is marked in one place of the card data until an owner of the box corrects it
 there; this page is made from the data by `python -m sevenwonders.catalogue.reconstructed`.
 
 | file | entry | what | value now |
@@ -22,12 +22,12 @@ Entry = dict[str, object]
 
 
 def reconstructed_page() -> str:
-    """Return the page with every marked value of all sets."""
+    """Write the page with every marked value of all sets."""
     return HEAD + "".join(f"| {' | '.join(row)} |\n" for row in rows())
 
 
 def rows() -> list[tuple[str, str, str, str]]:
-    """Return the file, entry, name and value of every marked value."""
+    """List the file, entry, name and value of every marked value."""
     found: list[tuple[str, str, str, str]] = []
     for expansion in EXPANSIONS:
         for file in sorted((data_folder() / expansion).iterdir(), key=lambda path: path.name):
@@ -45,13 +45,13 @@ def entries_in(document: object) -> list[tuple[str, Entry]]:
 
 
 def marks_of(entry: Entry) -> list[str]:
-    """Return the names of the marked values in an entry: those in its list of marks, or all if it has no list."""
+    """List the names of the marked values in an entry: those in its list of marks, or all if it has no list."""
     marks = entry.get(MARK, [])
     return list(marks) if isinstance(marks, list) else [key for key in entry if key != MARK]
 
 
 def value_of(entry: Entry, what: str) -> str:
-    """Return a marked value in words: of the entry itself, or of one of its effects."""
+    """Put a marked value into words: of the entry itself, or of one of its effects."""
     if what in entry:
         return words_of(entry[what])
     effects = entry["effects"]
@@ -62,7 +62,7 @@ def value_of(entry: Entry, what: str) -> str:
 
 
 def words_of(value: object) -> str:
-    """Return a value of the data in a few words."""
+    """Put a value of the data into a few words."""
     if isinstance(value, dict):
         parts = [f"{key} {words_of(item)}" for key, item in value.items()]
         return "; ".join(parts) if any(isinstance(item, list) for item in value.values()) else " ".join(parts)

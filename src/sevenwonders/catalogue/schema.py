@@ -139,6 +139,6 @@ class Catalogue(Fact, frozen=True):
 
 
 def entry_of(effect: Effect) -> tuple[str, object]:
-    """Return the kind of an effect and its value. An effect that needs no value is written as `special: NAME`."""
+    """Return the kind and value of an effect. An effect that needs no value is written as `special: NAME`."""
     kind, value = next(iter(effect.items()))
     return (str(value), True) if kind == "special" else (kind, value)

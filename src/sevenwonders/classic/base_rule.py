@@ -169,7 +169,7 @@ class BaseRule(Rule):
 
 
 def run_rare_step(game: "ClassicGame", kind: int, argument: int) -> None:
-    """Do a step that comes once an Age, or only with rare boards."""
+    """Run a step that comes once an Age, or only with rare boards."""
     if kind == kinds.BEGIN_AGE:
         begin_age(game)
     elif kind == kinds.DEAL_HANDS:
@@ -183,7 +183,7 @@ def run_rare_step(game: "ClassicGame", kind: int, argument: int) -> None:
 
 
 def hand_keys(game: "ClassicGame", decision: Decision) -> list[int]:
-    """Card and use of everything that could be done with a card of the hand, possible or not."""
+    """List card and use of everything that could be done with a card of the hand, possible or not."""
     # Without the right, building free is not even worth a refusal on the menu.
     owns_right = game.cities[decision.seat].free_build_each_age
     uses = [BUILD, BUILD_FREE, STAGE, SELL] if owns_right else [BUILD, STAGE, SELL]
@@ -191,7 +191,7 @@ def hand_keys(game: "ClassicGame", decision: Decision) -> list[int]:
 
 
 def bonuses_of(game: "ClassicGame", seat: int) -> list[int]:
-    """Return the bonuses that the latest stage offers; none if it offers no choice, or one has been taken already."""
+    """List the bonuses that the latest stage offers. Empty if it offers none or one has been taken."""
     city = game.cities[seat]
     if not city.stages:
         return []

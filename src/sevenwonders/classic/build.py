@@ -1,4 +1,4 @@
-"""How cards and stages are built, and everything that is paid and gained for them."""
+"""Build cards and stages, with all payments and gains."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -38,7 +38,7 @@ MOST_STAGES: Final = 4
 
 
 def add_board(library: Library, city: City) -> None:
-    """Add what the board itself gives to the city's totals: above all its resource."""
+    """Add the board's own effects to the city's totals: above all its resource."""
     for effect in library.boards[city.board].effects:
         effect.add_to(city)
 
@@ -100,7 +100,7 @@ def stage_number(game: "ClassicGame", city: City, choice: i64) -> i64:
 
 
 def recounted(library: Library, city: City) -> City:
-    """Return the city with its totals counted again from its contents, after something was taken away."""
+    """Return the city with its totals counted again from its contents, after a loss."""
     # Effects only ever add to totals, so a loss cannot be subtracted: the city is rebuilt from nothing.
     again = empty_city(city.board, city.coins, library.name_words, copied_parts(city.parts))
     for part in again.parts:
@@ -117,7 +117,7 @@ def recounted(library: Library, city: City) -> City:
 
 
 def play_cards(game: "ClassicGame", group: list[Decision]) -> None:
-    """Carry out the revealed choices (R2): all pay, all place, then all effects happen."""
+    """Carry out the revealed choices (R2): all pay, all place, then all effects take place."""
     pay_costs(game, group)
     for decision in group:
         place(game, decision)
@@ -135,8 +135,8 @@ def run_all_effects(game: "ClassicGame", group: list[Decision]) -> None:
 
 
 def pay_costs(game: "ClassicGame", group: list[Decision]) -> None:
-    """Let everybody pay out of what they had when the turn began; neighbours have their income afterwards."""
-    # Options were offered before anybody's coins moved, so all are affordable whatever the order here (R2.2).
+    """Let all cities pay out of the coins they had when the turn began; neighbours get their income afterwards."""
+    # Options were offered before any coins moved, so all are affordable whatever the order here (R2.2).
     for decision in group:
         use = use_of(decision.choice)
         trade = trade_in(decision.choice)
@@ -188,7 +188,7 @@ def place(game: "ClassicGame", decision: Decision) -> None:
         number = stage_number(game, city, decision.choice)
         add_stage(game.library, city, number, card)
         if game.keeps_events:
-            # Everybody sees which back goes under the wonder, only its owner which card (R4).
+            # All players see which back goes under the wonder, but only its owner sees the card (R4).
             values = [number + 1, game.library.cards[card].back, holder]
             game.emit_secret(STAGE_BUILT, seat, values, decision.decider, [card])
             game.tell_partner()
@@ -249,7 +249,7 @@ def pay_for_occasion(game: "ClassicGame", seat: int, choice: int) -> None:
 
 
 def take_from_discard(game: "ClassicGame", seat: int, card: int) -> None:
-    """Build a card from the discard pile for free; its effects happen at once (R2.5)."""
+    """Build a card from the discard pile for free; its effects take place at once (R2.5)."""
     position = game.discard.index(card)
     del game.discard[position]
     del game.discarders[position]
@@ -278,7 +278,7 @@ def lose_card(game: "ClassicGame", seat: int, card: int, event: int) -> None:
 
 
 def throw_away(game: "ClassicGame", seat: int) -> None:
-    """Put a hand on the discard pile, without coins for it."""
+    """Put a hand on the discard pile, without paying coins for it."""
     city = game.cities[seat]
     for card in city.hand:
         game.discard.append(card)

@@ -47,28 +47,28 @@ PASSING: Final = NO_CARD << CARD_SHIFT | PASS << USE_SHIFT
 
 
 def choice_of(card: i64, use: i64, trade: i64 = 0) -> i64:
-    """Return the choice of a card and a use, with a payment as `trade_of` packs it."""
+    """Pack a card and a use, with a payment from `trade_of`."""
     return card << CARD_SHIFT | use << USE_SHIFT | trade
 
 
 def trade_of(left: i64, right: i64) -> i64:
-    """Return a payment to the two neighbours."""
+    """Pack a payment to the two neighbours."""
     return (left + right) << COINS_SHIFT | left << LEFT_SHIFT | right << RIGHT_SHIFT
 
 
 def wide_trade_of(left: i64, right: i64, bank: i64, far_left: i64, far_right: i64) -> i64:
-    """Return a payment to the neighbours, the bank and the players two seats away."""
+    """Pack a payment to the neighbours, the bank and the players two seats away."""
     coins = left + right + bank + far_left + far_right
     return coins << COINS_SHIFT | left << LEFT_SHIFT | right << RIGHT_SHIFT | bank << BANK_SHIFT | far_left
 
 
 def card_of(choice: i64) -> i64:
-    """Return the card that is used; NO_CARD for passing."""
+    """Return the card that is used, or NO_CARD for passing."""
     return choice >> CARD_SHIFT
 
 
 def use_of(choice: i64) -> i64:
-    """Return the use that the choice makes of the card."""
+    """Return the use of the card."""
     return (choice >> USE_SHIFT) & USE_MASK
 
 
@@ -78,7 +78,7 @@ def stage_of(choice: i64) -> i64:
 
 
 def extra_of(choice: i64) -> i64:
-    """Return the extra that goes with the card or stage; NO_EXTRA for none."""
+    """Return the extra that goes with the card or stage, or NO_EXTRA."""
     return (choice >> EXTRA_SHIFT) & EXTRA_MASK
 
 
@@ -88,17 +88,17 @@ def trade_in(choice: i64) -> i64:
 
 
 def offer_in(choice: i64) -> i64:
-    """Everything in the choice except card and use: stage, extra and payment."""
+    """Return everything in the choice except card and use: stage, extra and payment."""
     return choice & OFFER_MASK
 
 
 def offer_of(place: i64, extra: i64, trade: i64) -> i64:
-    """Return a stage, an extra and a payment in one, for `choice_of` in place of the payment alone."""
+    """Pack a stage, an extra and a payment, for `choice_of` in place of the payment alone."""
     return place << STAGE_SHIFT | extra << EXTRA_SHIFT | trade
 
 
 def coins_of(trade: i64) -> i64:
-    """Return the total of a payment."""
+    """Return the total coins of a payment."""
     return trade >> COINS_SHIFT
 
 

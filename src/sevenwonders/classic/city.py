@@ -129,12 +129,12 @@ class City:
         self.parts = parts
 
     def restore(self, names: list[int], parts: list[Part]) -> None:
-        """Put in what a city that was read from plain data keeps in vectors."""
+        """Restore the fields that are kept in vectors, after the city was read from plain data."""
         self.names = vector_of(names)
         self.parts = parts_in(parts)
 
     def copy(self) -> "City":
-        """Return an independent city with the same content."""
+        """Return an independent copy."""
         return City(
             self.board,
             self.coins,
@@ -177,7 +177,7 @@ PRICE: Final = 2
 
 
 def empty_city(board: i64, coins: i64, name_words: i64, parts: Parts) -> City:
-    """Return a city with nothing in it, not even the resource of its board."""
+    """Return an empty city, without even the resource of its board."""
     return City(
         board,
         coins,
@@ -216,7 +216,7 @@ def empty_city(board: i64, coins: i64, name_words: i64, parts: Parts) -> City:
 
 
 def perks_of(city: City) -> Perks:
-    """Return the city's own perks, to be added to: the shared NO_PERKS must never change."""
+    """Return the city's own perks, to add to: the shared NO_PERKS must never change."""
     if city.perks is NO_PERKS:
         city.perks = no_perks()
     return city.perks

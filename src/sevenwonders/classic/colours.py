@@ -22,12 +22,12 @@ CARD_COLOURS: Final = [number for number, name in enumerate(COLOURS) if FACTS[na
 
 
 def colour_of(name: str) -> int:
-    """Return the number of the colour with that name, or CatalogueError."""
+    """Return the number of the colour with that name. Raises `CatalogueError` if there is none."""
     if name not in COLOURS:
         raise CatalogueError(f"There is no colour '{name}'. Use {', '.join(COLOURS)}.")
     return COLOURS.index(name)
 
 
 def back_of(colour: int, age: int, level: int) -> int:
-    """Return the back of a card: its Age, or a number above all Ages for cards that belong to none."""
+    """Return the back of a card: its Age, or a number above all Ages for cards that belong to no Age."""
     return age or FACTS[COLOURS[colour]].back + level

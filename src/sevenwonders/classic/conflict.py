@@ -36,9 +36,9 @@ class Fight:
 @final
 @dataclass(slots=True, eq=False)
 class Outcome:
-    """The outcome of a fight from the side of its winner or, if nobody won, of either city.
+    """The outcome of a fight as its winner sees it or, in a draw, as either city does.
 
-    A city that passes its defeats on leaves them to the winner. If nobody won, there are no tokens.
+    A city that passes its defeats on leaves them to the winner. A draw brings no tokens.
     """
 
     other: int
@@ -48,18 +48,18 @@ class Outcome:
     other_tokens: list[int]
 
     def values(self) -> list[int]:
-        """Return the outcome as the values of an event, for `outcome_in` to read."""
+        """Return the outcome as the values of an event, for `outcome_in`."""
         return in_row([[self.other, self.own_shields, self.other_shields], self.own_tokens, self.other_tokens])
 
 
 def outcome_in(event: Event) -> Outcome:
-    """Return the outcome in an event of a fight."""
+    """Read the outcome of a fight from its event."""
     numbers, own_tokens, other_tokens = lists_in(event.values)
     return Outcome(numbers[0], numbers[1], numbers[2], own_tokens, other_tokens)
 
 
 def fights_of(rules: "list[Rule]", cities: list[City], ages_ahead: int = 0) -> list[Fight]:
-    """Return the fights at the end of this Age, or of a later one as things are now.
+    """List the fights at the end of this Age, or of a later one as things stand.
 
     Cities that keep the peace are skipped, so the cities on either side of one fight each other. If only two cities
     are left, they fight once (R7).
@@ -87,7 +87,7 @@ def is_nearer_left(seats: int, seat: int, other: int) -> bool:
 def resolve_conflicts(game: "ClassicGame") -> None:
     """Carry out all fights: the stronger side takes the Age's victory token, the weaker one a defeat."""
     for fight in fights_of(game.rules, game.cities):
-        # Equal strength: nobody takes a token.
+        # Equal strength: neither city takes a token.
         margin = game.cities[fight.one].shields - game.cities[fight.other].shields
         if fight.tokens and margin >= 0:
             give_tokens(game, fight.one, fight.other, fight.tokens if margin else 0)
@@ -98,7 +98,7 @@ def resolve_conflicts(game: "ClassicGame") -> None:
 
 
 def give_tokens(game: "ClassicGame", winner: i64, loser: i64, number: i64) -> None:
-    """Give out that many victories and defeats; 0 for a fight that nobody won."""
+    """Give out that many victories and defeats; 0 for a draw."""
     won = game.cities[winner].tokens
     lost = game.cities[loser].tokens
     before = (len(won), len(lost))
@@ -115,7 +115,7 @@ def give_tokens(game: "ClassicGame", winner: i64, loser: i64, number: i64) -> No
 
 
 def passes_defeats(city: City) -> bool:
-    """Return whether the city's defeats go to whoever beat it."""
+    """Return whether the city's defeats go to the winners instead."""
     return city.perks.rights & PASSES_DEFEATS != 0
 
 

@@ -1,4 +1,4 @@
-"""What a rule adds to the game, as plain data: everything that is the same at every table."""
+"""A rule's additions to the game, as plain data: everything that is the same at every table."""
 
 from collections.abc import Mapping
 from typing import final
@@ -18,7 +18,7 @@ class Declaration:
     numbers; `any_extra` is a word for any of them. `effects` are the kinds of effect that only its cards and boards
     have. `settings` and `variants` are the options and variants that it brings to a table. `city_keys` and
     `table_keys` are what a position set up by hand may say about each city and about the table. `makes_losses` is
-    whether somebody may have to lose coins because of it, and `lends` whether coins that are due may be taken as
+    whether it can make cities lose coins, and `lends` whether coins that are due may be taken as
     debts instead. `english` has what it says in English, by the ids of phrases.
     """
 

@@ -1,4 +1,4 @@
-"""Extras: what may go with a card or stage in one payment."""
+"""Extras, which may go with a card or stage in one payment."""
 
 from typing import Final, final
 
@@ -48,5 +48,5 @@ NO_EXTRAS: Final = Extras(NO_KEY, NONE_BY_COLOUR, NONE, NONE)
 
 
 def no_extras(key: i64) -> Extras:
-    """Extras for rules to add to. Their lists are shared, so a rule replaces a list and never changes it."""
+    """Return empty extras for rules to add to. Their lists are shared: a rule replaces them, and never changes them."""
     return Extras(key, NONE_BY_COLOUR[:], NONE, NONE)

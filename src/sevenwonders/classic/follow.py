@@ -73,7 +73,7 @@ def begin_age(view: View, age: int) -> None:
 
 
 def follow_tokens(view: View, event: Event) -> None:
-    """Update military tokens, or what a rule keeps in a city."""
+    """Update military tokens, or a rule's part of a city."""
     city = view.cities[event.seat]
     if event.kind == PART:
         number = event.values[0]
@@ -114,13 +114,13 @@ def follow_decision(library: Library, view: View, event: Event) -> None:
 
 
 def partner_in(view: View) -> int:
-    """Return the seat whose hand the viewer sees besides their own, or -1."""
+    """Return the other seat whose hand the viewer sees, or -1."""
     partners = view.hooks.partner
     return partners[0].partner(view.seat) if partners and view.seat >= 0 else -1
 
 
 def follow_table(view: View, values: list[int]) -> None:
-    """Update the agenda, the builders from the discard pile, and what rules show on the table."""
+    """Update the agenda, the builders from the discard pile, and the rules' parts of the table."""
     lists = lists_in(values)
     view.discard_builders = lists[0]
     view.agenda = lists[1]
@@ -178,12 +178,12 @@ def discard_card(view: View, seat: int, card: int, back: int) -> None:
 
 
 def known_card(event: Event, back: int) -> int:
-    """Return the card if the viewer was told which it is, else its back."""
+    """Return the card if the viewer was told which it is, or its back."""
     return event.secret[0] if event.secret else back
 
 
 def leave_hand(city: City, card: int) -> None:
-    """Take a card out of a hand, or one of the backs if the viewer does not see the hand."""
+    """Take a card out of a hand, or a back if the viewer does not see the hand."""
     if card in city.hand:
         city.hand.remove(card)
     else:

@@ -76,7 +76,7 @@ class Hooks:
         # The last extras that were put together, each in the slot that its key points to; the same for all games with
         # these rules.
         self.recent_extras = vec[Extras]([NO_EXTRAS] * SLOTS)
-        # The decks of Ages that nobody has seen anything of, by number of players and Age.
+        # The decks of Ages that are still unseen, by number of players and Age.
         self.known_pools: dict[int, Pool] = {}
 
     def owner_of(self, kind: i64) -> Rule:
@@ -93,13 +93,13 @@ class Hooks:
 
 
 def rules_overriding(rules: list[Rule], hook: str) -> vec[Rule]:
-    """Return the rules that override the hook."""
+    """List the rules that override the hook."""
     # Compared on the class: a rule that does not override a hook shares the function of the base.
     return as_vector([rule for rule in rules if getattr(type(rule), hook) is not getattr(Rule, hook)])
 
 
 def as_vector(rules: list[Rule]) -> vec[Rule]:
-    """Return the rules in a form that knows their type, so that calling one takes no check of it."""
+    """Return the rules in a typed form, so that calls need no type check."""
     found = vec[Rule]()
     for rule in rules:
         found = append(found, rule)

@@ -24,12 +24,12 @@ def effect_kinds() -> dict[str, Reader]:
 
 
 def make_effects(owner: str, facts: list[schema.Effect]) -> list[Effect]:
-    """Return the effects of one card, stage or board, in the order of the data."""
+    """Make the effects of one card, stage or board, in the order of the data."""
     return [make_effect(owner, fact) for fact in facts]
 
 
 def make_effect(owner: str, fact: schema.Effect) -> Effect:
-    """Return the effect that one entry of the card data describes."""
+    """Make the effect that one entry of the card data describes."""
     kind, value = schema.entry_of(fact)
     if kind not in effect_kinds():
         raise CatalogueError(f"{owner}: the effect '{kind}' has no class. Add one to classic/effects, or to its rule.")

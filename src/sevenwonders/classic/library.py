@@ -143,7 +143,7 @@ class Board:
 
 @final
 class Pool:
-    """The Age cards of an expansion, by Age; only a number per player are drawn for a game."""
+    """The Age cards of an expansion, by Age, of which each game draws some per player."""
 
     __slots__ = ("by_age", "drawn_per_player", "stream")
 
@@ -206,11 +206,11 @@ class Library:
         }
 
     def _side_of(self, name: str, side: str) -> int:
-        """Return the board of that wonder and side."""
+        """Return that side of the wonder."""
         return [(board.name, board.side) for board in self.boards].index((name, side))
 
     def deck(self, age: int, players: int) -> list[int]:
-        """Return the cards of an Age for that many players, without guilds: an entry per physical card, sorted."""
+        """List the cards of an Age for that many players, without guilds: an entry per physical card, sorted."""
         key = age * 10 + players
         if key not in self.decks:
             cards = [index for index, card in enumerate(self.cards) if card.age == age and card.copies]
@@ -218,7 +218,7 @@ class Library:
         return self.decks[key][:]
 
     def copies(self, players: int) -> vec[i64]:
-        """Return the number of physical cards of each kind for that many players; a card without copies exists once."""
+        """Count the physical cards of each kind for that many players; a card without copies exists once."""
         if players not in self.copies_by_players:
             counts = [len([copy for copy in card.copies if copy <= players]) for card in self.cards]
             exist = [count if card.copies else 1 for card, count in zip(self.cards, counts, strict=True)]
@@ -226,21 +226,21 @@ class Library:
         return copy_of(self.copies_by_players[players])
 
     def thing_of(self, card: int) -> str:
-        """Return the word for a card that is not a card of a deck; else empty."""
+        """Return the word for a card that does not belong to a deck. Empty for all other cards."""
         return FACTS[COLOURS[self.cards[card].colour]].thing
 
     def has_card(self, text: str) -> bool:
-        """Return whether a card has that id, name or alias, in any case."""
+        """Return whether a card has that id, name or alias, in upper or lower case."""
         return name_key(text) in self.card_index
 
     def find_card(self, text: str) -> int:
-        """Return the card of that id, name or alias in any case; of cards that share a name, the earliest."""
+        """Find a card by id, name or alias, in upper or lower case; of cards that share a name, the earliest."""
         if not self.has_card(text):
             raise BadNotation(f"No card is called '{text}'. `sevenwonders cards` lists them all.")
         return self.card_index[name_key(text)]
 
     def card_of_age(self, text: str, age: int) -> int:
-        """Return the card of that id or name; of cards that share a name, that of the Age if any, else the earliest."""
+        """Find a card by id or name; of cards that share a name, the one of that Age if any, or the earliest."""
         card = self.find_card(text)
         if self.cards[card].ident == text or self.cards[card].age == age:
             return card
@@ -250,19 +250,19 @@ class Library:
         return card
 
     def saved_card(self, ident: str) -> int:
-        """Return the card of exactly that id, in a saved game or record."""
+        """Find the card with exactly that id in a saved game or record."""
         if ident not in self.card_index or self.cards[self.card_index[ident]].ident != ident:
             raise BrokenSave(f"The saved data names an unknown card '{ident}'. Load an undamaged copy of the file.")
         return self.card_index[ident]
 
     def saved_board(self, ident: str) -> int:
-        """Return the board of exactly that id, in a saved game."""
+        """Find the board with exactly that id in a saved game."""
         if ident not in self.board_index:
             raise BrokenSave(f"The saved data names an unknown board '{ident}'. Load an undamaged copy of the file.")
         return self.board_index[ident]
 
     def boards_of(self, name: str) -> list[int]:
-        """Return the boards of a wonder by the name of its city, one for each side."""
+        """List the boards of a wonder by the name of its city, one for each side."""
         found = [index for index, board in enumerate(self.boards) if name_key(name) in board.names]
         if not found:
             names = ", ".join(sorted({board.name for board in self.boards}))
@@ -270,7 +270,7 @@ class Library:
         return found
 
     def find_board(self, text: str, side: str = "") -> int:
-        """Return the board by id (`giza_a`) or by city and side (`Giza`, `A`, or `Giza A`)."""
+        """Find a board by id (`giza_a`) or by city and side (`Giza`, `A`, or `Giza A`)."""
         if name_key(text) in self.board_index:
             return self.board_index[name_key(text)]
         words = text.split()
@@ -300,7 +300,7 @@ def pools_of(catalogue: schema.Catalogue, cards: list[Card], last_age: int) -> l
 
 
 def named_only(catalogue: schema.Catalogue) -> list[str]:
-    """Return the wonders that are never dealt at random at this table, only named."""
+    """List the wonders that this table never deals at random, only by name."""
     here = [extra.facts.id for extra in catalogue.expansions]
     names: list[str] = []
     for extra in catalogue.expansions:
@@ -311,13 +311,13 @@ def named_only(catalogue: schema.Catalogue) -> list[str]:
 
 
 def category_table(categories: list[str]) -> list[int]:
-    """Return the line of the score sheet for cards of each colour, or -1 if this table has no such line."""
+    """Return the score sheet's line for cards of each colour, or -1 if this table has no such line."""
     lines = [FACTS[name].line for name in COLOURS]
     return [categories.index(line) if line in categories else -1 for line in lines]
 
 
 def open_stages(board: Board, built_stages: int) -> list[int]:
-    """Return the numbers of the stages that may be built next, from 0."""
+    """List the numbers of the stages that may be built next, from 0."""
     free = [number for number in range(len(board.stages)) if not built_stages >> number & 1]
     return free if board.any_order else free[:1]
 

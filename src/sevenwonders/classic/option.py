@@ -1,4 +1,4 @@
-"""What a table may choose before the game: options between two readings of the rules, and variants."""
+"""Choices of a table before the game: options between two readings of the rules, and variants."""
 
 from typing import final
 

@@ -55,7 +55,7 @@ LIKELY_OPTIONS: Final = 16
 
 
 def market_of(game: "ClassicGame", seat: i64) -> Market:
-    """Return what the seat can produce and buy now, and at what prices."""
+    """Return the goods that the seat can produce and buy now, with their prices."""
     city = game.cities[seat]
     left = game.cities[game.left(seat)]
     right = game.cities[game.right(seat)]
@@ -74,7 +74,7 @@ def is_built(city: City, card: Card) -> bool:
 
 
 def is_waived(library: Library, city: City, card: Card, turn: i64) -> bool:
-    """Return whether the city's perks make the structure free on that turn, of resources and of coins (P11)."""
+    """Return whether the city's perks waive the structure's cost that turn, in resources and in coins (P11)."""
     perks = city.perks
     if perks.free_colours >> card.colour & 1:
         return True
@@ -87,7 +87,7 @@ def is_waived(library: Library, city: City, card: Card, turn: i64) -> bool:
 
 
 def structure_payments(game: "ClassicGame", city: City, market: Market, card: Card) -> vec[i64]:
-    """Return the payments with which the city can build the structure now, or empty when it cannot."""
+    """List the payments with which the city can build the structure now. Empty if it cannot."""
     # The cheap tests come first: the payment search below dominates the time of a game.
     if is_built(city, card):
         return NOT_FOR_SALE
@@ -106,21 +106,21 @@ def structure_payments(game: "ClassicGame", city: City, market: Market, card: Ca
 
 
 def card_costs(game: "ClassicGame", city: City, card: Card) -> list[int]:
-    """Return the possible costs of the structure in resources: several if any one unit of them may be left out."""
+    """List the structure's possible costs in resources: several if any one unit of them may be left out."""
     if is_chained(city, card) or (city.perks is not NO_PERKS and is_waived(game.library, city, card, game.turn)):
         return NOTHING
     return card.cheaper_costs if city.perks.cheaper >> card.colour & 1 else card.costs
 
 
 def stage_costs(city: City, stage: Stage) -> list[int]:
-    """Return the possible costs of the stage in resources."""
+    """List the stage's possible costs in resources."""
     if city.perks.rights & STAGES_WITHOUT_RESOURCES:
         return NOTHING
     return stage.cheaper_costs if city.perks.cheaper & STAGE_BIT else stage.costs
 
 
 def payments_for(market: Market, costs: list[int], coins: i64) -> vec[i64]:
-    """Return the payments for any one of several costs, or empty if there are not enough coins for any of them."""
+    """List the payments for any one of several costs. Empty if there are not enough coins for any of them."""
     if coins < 0:
         return NOT_FOR_SALE
     if len(costs) == 1:
@@ -132,7 +132,7 @@ def payments_for(market: Market, costs: list[int], coins: i64) -> vec[i64]:
 
 
 def stage_offers(game: "ClassicGame", seat: i64, market: Market, extras: Extras) -> vec[i64]:
-    """Return the stages that can be built now, with their payments and extras; sorted."""
+    """List the stages that can be built now, with their payments and extras; sorted."""
     city = game.cities[seat]
     board = game.library.boards[city.board]
     if not board.any_order:
@@ -170,7 +170,7 @@ def offers_of_stage(city: City, stage: Stage, place: i64, market: Market, extras
 
 
 def extra_payments(market: Market, costs: list[int], extra: Extra, coins: i64) -> vec[i64]:
-    """Return the payments for something and its extra together: a resource pays for one of the two, not for both."""
+    """List the payments for something and its extra together: a resource pays for one of the two, not for both."""
     coins -= extra.coins
     # Nearly always there is one cost on either side: no need to combine lists.
     if len(costs) == 1 and len(extra.costs) == 1:
@@ -198,7 +198,7 @@ def extras_for(game: "ClassicGame", seat: i64) -> Extras:
 
 
 def new_extras(game: "ClassicGame", seat: i64, key: i64) -> Extras:
-    """Return the extras that the rules add for the seat now, under a key if there is one."""
+    """Collect the extras that the rules add for the seat now, under a key if there is one."""
     extras = no_extras(key)
     for rule in game.hooks.extras:
         rule.add_extras(game, seat, extras)
@@ -206,7 +206,7 @@ def new_extras(game: "ClassicGame", seat: i64, key: i64) -> Extras:
 
 
 def extras_key(game: "ClassicGame", seat: i64) -> i64:
-    """Return a number that says all that the extras of the seat depend on, or NO_KEY if there is none."""
+    """Return a number that covers everything the seat's extras depend on, or NO_KEY if there is none."""
     if len(game.hooks.extras) > MOST_KEYED:
         return NO_KEY
     key: i64 = 0
@@ -219,7 +219,7 @@ def extras_key(game: "ClassicGame", seat: i64) -> i64:
 
 
 def extras_of(game: "ClassicGame", seat: i64, use: i64, card: i64) -> list[Extra]:
-    """Return the extras that may go with that use of a card, sorted by number."""
+    """List the extras that may go with that use of a card, sorted by number."""
     extras = extras_for(game, seat)
     if use == STAGE:
         return extras.stage
@@ -229,7 +229,7 @@ def extras_of(game: "ClassicGame", seat: i64, use: i64, card: i64) -> list[Extra
 
 
 def card_offers(game: "ClassicGame", city: City, market: Market, card: Card, use: i64, extras: list[Extra]) -> vec[i64]:
-    """Return the ways to build or sell a card with an extra; without one is not among them."""
+    """List the ways to build or sell a card with an extra, but not those without one."""
     offers = vec[i64]()
     if use != SELL and is_built(city, card):
         return offers
@@ -242,7 +242,7 @@ def card_offers(game: "ClassicGame", city: City, market: Market, card: Card, use
 
 
 def neighbours_paid(game: "ClassicGame", seat: i64, choice: i64) -> i64:
-    """Return the number of neighbours from whom the choice buys resources, even at a price of 0 (P17)."""
+    """Count the neighbours from whom the choice buys resources, even at a price of 0 (P17)."""
     city = game.cities[seat]
     use = use_of(choice)
     if use == BUILD:
@@ -267,14 +267,14 @@ def has_right(city: City, card: Card) -> bool:
 
 
 def needs_right(game: "ClassicGame", city: City, card: Card, payments: vec[i64]) -> bool:
-    """Return whether a right to build free would save something: it is not offered for what is free anyway (P2)."""
+    """Return whether a right to build free would save anything: it is not offered for a structure that is free (P2)."""
     return has_right(city, card) and (len(payments) == 0 or payments[0] != 0 or bank_due(game, city, card) > 0)
 
 
 def free_offers(
     game: "ClassicGame", city: City, market: Market, card: Card, payments: vec[i64], extras: list[Extra]
 ) -> vec[i64]:
-    """Return the ways to build by a right, with an extra; if it is free anyway, only ways that save something."""
+    """List the ways to build by a right, with an extra; if the card is free anyway, only those that save something."""
     offers = card_offers(game, city, market, card, BUILD_FREE, extras)
     if len(offers) == 0 or needs_right(game, city, card, payments):
         return offers
@@ -303,7 +303,7 @@ def coins_for(library: Library, city: City, card: Card, turn: i64) -> i64:
 
 
 def play_options(game: "ClassicGame", seat: i64, hand: list[int]) -> vec[i64]:
-    """Everything that the seat's city can do with a card of the hand. Hands are kept sorted, so options are too."""
+    """List everything that the seat's city can do with a card of the hand. Hands are sorted, so options are too."""
     city = game.cities[seat]
     cards = game.library.cards
     market = market_of(game, seat)
@@ -400,7 +400,7 @@ def can_add(game: "ClassicGame", seat: i64, market: Market, choice: i64) -> bool
 
 
 def discard_options(game: "ClassicGame", seat: i64) -> vec[i64]:
-    """Return the cards of the discard pile that may be built, and passing, or empty if none may be built (R2.5)."""
+    """List the cards of the discard pile that may be built, and passing. Empty if none may be built (R2.5)."""
     city = game.cities[seat]
     pile = vector_of(game.discard)
     sort_numbers(pile)

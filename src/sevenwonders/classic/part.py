@@ -13,22 +13,22 @@ if TYPE_CHECKING:
 
 
 class Part(ABC):
-    """The data of one rule, outside the base classes: what cannot be worked out again, and the rule's own totals."""
+    """One rule's data outside the base classes: whatever cannot be worked out again, and the rule's own totals."""
 
     @abstractmethod
     def copy(self) -> "Part":
-        """Return an independent part with the same content."""
+        """Return an independent copy."""
 
     @abstractmethod
     def to_data(self, library: "Library") -> Data:
-        """Plain data for a saved game, without totals."""
+        """Return plain data for a saved game, without totals."""
 
     @abstractmethod
     def values(self) -> list[int]:
         """Return the part as numbers, for events; `table_part_from` or `city_part_from` of the rule reads them."""
 
     def shown(self) -> "Part":
-        """Return the part as everybody may see it, with backs in place of hidden cards."""
+        """Return the part as all players may see it, with backs in place of hidden cards."""
         return self.copy()
 
     def forget_totals(self) -> None:
@@ -61,7 +61,7 @@ Parts = vec[Part]
 
 
 def parts_in(parts: list[Part]) -> Parts:
-    """Return the parts of a list, as cities and tables keep them."""
+    """List the parts, as cities and tables keep them."""
     kept = vec[Part]()
     for part in parts:
         kept = append(kept, part)
@@ -69,7 +69,7 @@ def parts_in(parts: list[Part]) -> Parts:
 
 
 def copied_parts(parts: Parts) -> Parts:
-    """Independent parts with the same content."""
+    """Return independent copies of the parts."""
     copies = vec[Part](capacity=len(parts))
     for part in parts:
         copies = append(copies, part.copy())
@@ -77,7 +77,7 @@ def copied_parts(parts: Parts) -> Parts:
 
 
 def lists_in(values: list[int]) -> list[list[int]]:
-    """Return the lists in a row of numbers, in which each is preceded by its length."""
+    """Split a row of numbers into lists, each preceded by its length."""
     lists: list[list[int]] = []
     at = 0
     while at < len(values):
@@ -88,7 +88,7 @@ def lists_in(values: list[int]) -> list[list[int]]:
 
 
 def in_row(lists: list[list[int]]) -> list[int]:
-    """Join lists to one row of numbers, each preceded by its length; `lists_in` takes them apart again."""
+    """Join lists into one row of numbers, each preceded by its length; `lists_in` reverses it."""
     values: list[int] = []
     for numbers in lists:
         values.append(len(numbers))

@@ -1,6 +1,6 @@
 """Perks: lasting advantages of a city beyond goods, shields and symbols, as running totals.
 
-Only what payments, builds and scores look at is kept here. What a single expansion counts is a total in that
+Only totals that payments, builds and scores use are kept here. A total of a single expansion is in that
 expansion's part of the city.
 """
 
@@ -105,7 +105,7 @@ class Perks:
         }
 
     def copy(self) -> "Perks":
-        """Independent perks with the same content."""
+        """Return an independent copy."""
         return Perks(
             self.cheaper,
             self.free_colours,
@@ -127,7 +127,7 @@ def _names(bits: int) -> list[str]:
 
 
 def no_perks() -> Perks:
-    """Empty perks to add to."""
+    """Return empty perks to add to."""
     return Perks(0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, [0] * len(OCCASIONS))
 
 

@@ -1,4 +1,4 @@
-"""Find out what a choice would bring by carrying it out on a copy of the table."""
+"""Preview a choice by carrying it out on a copy of the table."""
 
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def coins_gained(game: "ClassicGame", decision: Decision, choice: int) -> int:
-    """Return the coins that a choice brings the city from the bank right away, if nobody else does anything."""
+    """Return the coins that a choice brings from the bank right away, if the other cities do nothing."""
     alone = game.copy()
     alone.keeps_events = True
     alone.decisions = []

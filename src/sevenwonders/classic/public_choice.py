@@ -46,7 +46,7 @@ class Choice(NamedTuple):
 
 
 def choice_from(library: Library, option: int) -> Choice:
-    """Return the choice that an option stands for."""
+    """Unpack an option into a choice with named fields."""
     verb = verbs().by_use[use_of(option)]
     trade = trade_in(option)
     return Choice(
@@ -64,7 +64,7 @@ def choice_from(library: Library, option: int) -> Choice:
 
 
 def option_from(library: Library, choice: Choice) -> int:
-    """Return the option for a choice, whether or not a decision offers it."""
+    """Pack a choice into an option, whether or not a decision offers it."""
     known = {verb.name: verb for verb in verbs().by_use.values()}
     extras = {name: number for number, name in extra_numbers().items()}
     if choice.use not in known:

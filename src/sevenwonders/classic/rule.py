@@ -1,4 +1,4 @@
-"""What an expansion or variant can change, as hooks that do nothing unless overridden."""
+"""The hooks by which an expansion or variant changes the game. They do nothing unless overridden."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
@@ -43,7 +43,7 @@ class Rule:
     # What the rule is, and when it is in play
 
     def declaration(self) -> Declaration:
-        """Return the data that the rule adds to the game, the same at every table."""
+        """Return the rule's additions to the game, the same at every table."""
         return NOTHING_NEW
 
     def name(self) -> str:
@@ -57,7 +57,7 @@ class Rule:
         return not asked.isdisjoint([declared.name, *[variant.name for variant in declared.variants]])
 
     def is_needed(self, others: "list[Rule]") -> bool:
-        """Return whether other rules in play need this one, though the configuration does not name it."""
+        """Return whether other rules in play need this one, even if the configuration does not name it."""
         return False
 
     def configured(self, config: Config, others: "list[Rule]") -> "Rule":
@@ -67,7 +67,7 @@ class Rule:
     # Parts
 
     def table_part(self) -> Part:
-        """Return the rule's part on the table before the first Age."""
+        """Return the rule's part of the table before the first Age."""
         return NOTHING
 
     def city_part(self) -> Part:
@@ -75,26 +75,26 @@ class Rule:
         return NOTHING
 
     def load_table_part(self, library: Library, data: Data) -> Part:
-        """Return the rule's part on the table from a saved game."""
+        """Load the rule's part of the table from a saved game."""
         return NOTHING
 
     def load_city_part(self, library: Library, data: Data) -> Part:
-        """Return the rule's part of a city from a saved game."""
+        """Load the rule's part of a city from a saved game."""
         return NOTHING
 
     def table_part_from(self, values: list[int], age: int) -> Part:
-        """Return the rule's part on the table from the numbers of an event in that Age."""
+        """Read the rule's part of the table from the numbers of an event in that Age."""
         return NOTHING
 
     def city_part_from(self, values: list[int]) -> Part:
-        """Return the rule's part of a city from the numbers of an event."""
+        """Read the rule's part of a city from the numbers of an event."""
         return NOTHING
 
     def check_city(self, city: City, seats: int) -> None:
-        """Refuse a city of a saved game whose part does not fit its cards or its table, with BrokenSave."""
+        """Check a saved city. Raises `BrokenSave` if the rule's part does not fit its cards or its table."""
 
     def hidden_lists(self, game: "ClassicGame") -> list[list[int]]:
-        """Return the rule's lists of cards that may contain backs, for `sample` to fill in."""
+        """List the rule's lists of cards that may contain backs, for `sample` to fill in."""
         return []
 
     def sort_hands(self, game: "ClassicGame") -> None:
@@ -103,15 +103,15 @@ class Rule:
     # What a seat remembers
 
     def memory(self) -> RuleMemory:
-        """Return what a seat will remember of the rule's things, beyond what its view shows."""
+        """Return an empty memory of the rule's things, beyond what a view shows."""
         return NOTHING_TO_REMEMBER
 
     def load_memory(self, library: Library, data: Data) -> RuleMemory:
-        """Return what a seat remembers of the rule's things, from plain data."""
+        """Load a seat's memory of the rule's things from plain data."""
         return NOTHING_TO_REMEMBER
 
     def held_back(self, parts: Parts, seat: int) -> int:
-        """Return the number of cards on the table that join the hand of a city when the Age ends."""
+        """Count the cards on the table that join the hand of a city when the Age ends."""
         return 0
 
     # Positions set up by hand
@@ -127,10 +127,10 @@ class Rule:
         """Set up the rule's things on the table after the cities of a position are placed."""
 
     def finish_position(self, game: "ClassicGame", keys: Data) -> None:
-        """Set up what must not be touched before the first question of a position is open."""
+        """Set up whatever must not be touched before the first question of a position is open."""
 
     def starts_before_deal(self, keys: Data) -> bool:
-        """Return whether the position is one before the hands of the Age are dealt."""
+        """Return whether the position starts before the hands of the Age are dealt."""
         return False
 
     # The course of the game
@@ -142,10 +142,10 @@ class Rule:
         """Push the steps that come before the hands of an Age are dealt."""
 
     def run_step(self, game: "ClassicGame", kind: int, argument: int) -> None:
-        """Do one of the rule's own steps."""
+        """Run one of the rule's own steps."""
 
     def is_step_argument(self, game: "ClassicGame", kind: int, argument: int) -> bool:
-        """Return whether the argument of one of the rule's steps in a save makes sense; usually a seat."""
+        """Return whether a saved step of the rule has a sensible argument; usually a seat."""
         return argument < len(game.cities)
 
     def after_deal(self, game: "ClassicGame", rest: list[int]) -> None:
@@ -164,19 +164,19 @@ class Rule:
         """Push the steps that come after the cards of a turn and the builds from the discard pile."""
 
     def passes_hands(self, game: "ClassicGame") -> bool:
-        """Return whether hands are passed after the current moment, if it is one that the rule adds, not a turn."""
+        """Return whether hands are passed after this moment, if the rule adds it and it is not a turn."""
         return False
 
     def chapter(self, age: int, turn: int) -> str:
-        """Return the name of this moment if it is one that the rule adds, not a turn; else empty."""
+        """Name this moment if the rule adds it and it is not a turn. Empty otherwise."""
         return ""
 
     def heading(self, age: int, turn: int) -> Phrase | None:
-        """Return the heading for this moment in a replay or log if it is one that the rule adds; else None."""
+        """Return the heading for this moment in a replay or log if the rule adds it, or None."""
         return None
 
     def city_name(self, seat: int) -> str:
-        """Return the name of a city that has no player; else empty."""
+        """Name a city that has no player. Empty for all others."""
         return ""
 
     # Decisions
@@ -189,14 +189,14 @@ class Rule:
         """React to an answer that was just sealed: a further decision may join the group."""
 
     def before_change(self, game: "ClassicGame", decision: Decision) -> None:
-        """React before an answer is replaced: what followed from it may have to be withdrawn."""
+        """React before an answer is replaced: its consequences may have to be withdrawn."""
 
     def options(self, game: "ClassicGame", decision: Decision) -> list[int]:
-        """Return every choice that one of the rule's own decisions allows now: sorted, without duplicates."""
+        """List every choice that one of the rule's own decisions allows now: sorted, without duplicates."""
         return []
 
     def listed(self, game: "ClassicGame", decision: Decision) -> vec[i64]:
-        """Return the options as machine integers. A rule overrides this as well if many games ask it often."""
+        """List the options as machine integers. A rule overrides this as well if many games ask it often."""
         return vector_of(self.options(game, decision))
 
     def allows(self, game: "ClassicGame", decision: Decision, choice: int) -> bool:
@@ -204,11 +204,11 @@ class Rule:
         return choice in self.options(game, decision)
 
     def refusal(self, game: "ClassicGame", decision: Decision, choice: int) -> str:
-        """Why one of the rule's own decisions does not allow the choice."""
+        """Explain why one of the rule's own decisions does not allow the choice."""
         return ""
 
     def menu_keys(self, game: "ClassicGame", decision: Decision) -> list[int]:
-        """Card and use of everything that one of the rule's own decisions could be about, possible or not."""
+        """List card and use of everything that one of the rule's own decisions could be about, possible or not."""
         return []
 
     def price(self, game: "ClassicGame", decision: Decision, card: int, use: int) -> int:
@@ -227,7 +227,7 @@ class Rule:
         return False
 
     def check_decision(self, game: "ClassicGame", decision: Decision) -> None:
-        """Refuse one of the rule's own decisions in a save if it cannot be open there, with BrokenSave."""
+        """Check a saved decision of the rule. Raises `BrokenSave` if it cannot be open there."""
 
     def secret_of(self, game: "ClassicGame", decision: Decision) -> list[int]:
         """Return the hidden cards that one of the rule's own decisions shows to its decider."""
@@ -239,7 +239,7 @@ class Rule:
         """Add the extras that the seat may choose now."""
 
     def extras_key(self, game: "ClassicGame", seat: i64) -> i64:
-        """Return a number below 1 << KEY_BITS that says all that `add_extras` looks at, or NO_KEY if there is none.
+        """Return a number below 1 << KEY_BITS that covers everything `add_extras` looks at, or NO_KEY if there is none.
 
         Equal numbers mean equal extras, so that they are put together once for all games.
         """
@@ -250,11 +250,11 @@ class Rule:
         return 0
 
     def extra_refusal(self) -> str:
-        """Why none of the rule's own extras can go with a card or stage, at any price."""
+        """Explain why none of the rule's own extras can go with a card or stage, at any price."""
         return ""
 
     def after_effects(self, game: "ClassicGame", decision: Decision) -> None:
-        """React after the effects of one answer's card or stage: now comes the extra that went with it."""
+        """React after the effects of one answer's card or stage: the extra that went with it comes next."""
 
     def after_group(self, game: "ClassicGame") -> None:
         """Push the steps that come after the effects of all cards of a group."""
@@ -264,11 +264,11 @@ class Rule:
         return hand
 
     def limit_options(self, game: "ClassicGame", seat: int, options: list[int]) -> list[int]:
-        """Return the options for playing a card that the rule allows, out of those given."""
+        """Keep only the options for playing a card that the rule allows."""
         return options
 
     def limit_refusal(self) -> str:
-        """Why the rule does not allow an option."""
+        """Explain why the rule does not allow an option."""
         return ""
 
     # Coins and tokens
@@ -288,7 +288,7 @@ class Rule:
         return []
 
     def fights(self, cities: list[City], at_peace: list[int], fights: list[Fight], ages_ahead: int) -> list[Fight]:
-        """Return the fights of an Age, if they are not simply those between neighbours."""
+        """Return the fights of an Age, unless they are simply those between neighbours."""
         return fights
 
     def end_age(self, game: "ClassicGame") -> None:
@@ -303,11 +303,11 @@ class Rule:
         """Add the rule's own points to a score."""
 
     def card_points(self, library: Library, card: int, points: int) -> int:
-        """Return the points for a card, if they are not simply those of its effects."""
+        """Return the points for a card, unless they are simply those of its effects."""
         return points
 
     def ranking(self, scores: Sequence[kernel_score.Score], places: list[list[int]]) -> list[list[int]]:
-        """Return the seats by place, if it is not simply by each seat's points."""
+        """Rank the seats, unless it is simply by each seat's points."""
         return places
 
     def partner(self, seat: int) -> int:
@@ -322,9 +322,9 @@ class Rule:
         """Update a view with one of the rule's own events."""
 
     def phrase(self, library: Library, event: Event) -> Phrase | None:
-        """Return what is said of one of the rule's own events, or None if it is not worth a line."""
+        """Return the phrase for one of the rule's own events, or None if it is not worth a line."""
         return None
 
     def cards_in(self, event: Event) -> list[int]:
-        """Return the cards in one of the rule's own events that its viewer may know."""
+        """List the cards in one of the rule's own events that its viewer may know."""
         return []

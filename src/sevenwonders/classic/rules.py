@@ -41,7 +41,7 @@ def hooks_of(config: Config) -> Hooks:
 
 
 def rules_of(config: Config) -> list[Rule]:
-    """Return the rules of a checked configuration, in the order in which their hooks are called."""
+    """List the rules of a checked configuration, in the order in which their hooks are called."""
     return hooks_of(config).rules
 
 
@@ -55,7 +55,7 @@ def shared_hooks(
 
 
 def rules_under(config: Config) -> list[Rule]:
-    """Return the rules in play under these settings, each adjusted to the options."""
+    """List the rules in play under these settings, each adjusted to the options."""
     playing = [rule for rule in ALL_RULES if rule.plays(config)]
     needed = [rule for rule in ALL_RULES if rule in playing or rule.is_needed(playing)]
     return [rule.configured(config, needed) for rule in needed]
@@ -63,24 +63,24 @@ def rules_under(config: Config) -> list[Rule]:
 
 @cache
 def decision_names() -> dict[int, str]:
-    """Return every kind of decision by its number."""
+    """Return the name of every kind of decision by its number."""
     return numbered([rule.declaration().decisions for rule in [BASE, *ALL_RULES]])
 
 
 @cache
 def step_names() -> dict[int, str]:
-    """Return every kind of step by its number."""
+    """Return the name of every kind of step by its number."""
     return numbered([rule.declaration().steps for rule in [BASE, *ALL_RULES]])
 
 
 @cache
 def event_names() -> dict[int, str]:
-    """Return every kind of event by its number."""
+    """Return the name of every kind of event by its number."""
     return numbered([rule.declaration().events for rule in [BASE, *ALL_RULES]])
 
 
 def numbered(names: list[list[str]]) -> dict[int, str]:
-    """Return the names that the base game and each rule declare, by number; each rule counts from its block's start."""
+    """Assign numbers to the names that the base game and each rule declare; each rule counts from its block's start."""
     blocks = [0, *[BLOCKS[rule.name()] for rule in ALL_RULES]]
     return {
         block * KINDS_PER_RULE + number: name
@@ -122,7 +122,7 @@ def extra_numbers() -> dict[int, str]:
 
 @cache
 def extra_words() -> dict[str, list[int]]:
-    """Return the extras that a typed word may mean: a single one, or any extra of a rule."""
+    """List the extras that a typed word may mean: a single one, or any extra of a rule."""
     words = {name: [number] for number, name in extra_numbers().items()}
     for rule in ALL_RULES:
         declared = rule.declaration()

@@ -12,7 +12,7 @@ NO_SYMBOL: Final = -1
 @final
 @mypyc_attr(acyclic=True)
 class SymbolUse:
-    """A use of free choices of symbols, the resulting number of each kind, and the points of all of them."""
+    """One use of free choices of symbols, the resulting number of each kind, and the total points."""
 
     __slots__ = ("changed", "copied", "counts", "points", "repeated", "wilds")
 
@@ -38,14 +38,14 @@ NO_USE: Final = SymbolUse(0, [0, 0, 0], [0, 0, 0], [0, 0, 0], NO_CHANGE, [0, 0, 
 
 
 def science_points(compass: i64, gear: i64, tablet: i64) -> i64:
-    """Return the square of the number of each symbol, plus 7 for each set of three different ones."""
+    """Sum up the square of the number of each symbol, plus 7 for each set of three different ones."""
     sets = compass if compass < gear else gear
     sets = tablet if tablet < sets else sets
     return compass * compass + gear * gear + tablet * tablet + SET_POINTS * sets
 
 
 def best_wilds(symbols: list[int], wilds: int) -> list[int]:
-    """Return the numbers of wild symbols that become compasses, gears and tablets for the most points (R5)."""
+    """Find the numbers of wild symbols to use as compasses, gears and tablets for the most points (R5)."""
     best = [wilds, 0, 0]
     best_points: i64 = -1
     for compass in range(wilds, -1, -1):
@@ -60,7 +60,7 @@ def best_wilds(symbols: list[int], wilds: int) -> list[int]:
 
 
 def plain_use(symbols: list[int], wilds: int) -> SymbolUse:
-    """Return the best use of wild symbols alone."""
+    """Find the best use of wild symbols alone."""
     if not wilds:
         points = science_points(symbols[0], symbols[1], symbols[2])
         return SymbolUse(points, symbols, NO_USE.wilds, NO_USE.copied, NO_CHANGE, NO_USE.repeated)
@@ -72,7 +72,7 @@ def plain_use(symbols: list[int], wilds: int) -> SymbolUse:
 def best_use(
     symbols: list[int], wilds: int, copies: int, offered: list[int], changes: bool, repeats: int, set_points: int
 ) -> SymbolUse:
-    """Return the best joint use of wild, copied, changed and repeated symbols (R5)."""
+    """Find the best joint use of wild, copied, changed and repeated symbols (R5)."""
     # Repeated symbols are chosen innermost: they are settled after all other choices (P27).
     best = NO_USE
     for changed in possible_changes(symbols) if changes else [NO_CHANGE]:
@@ -95,7 +95,7 @@ def repeatable(counts: list[int], repeats: int) -> list[int]:
 
 
 def possible_changes(symbols: list[int]) -> list[list[int]]:
-    """Return every possible change of one symbol into another, and no change."""
+    """List every possible change of one symbol into another, and no change."""
     return [NO_CHANGE] + [[old, new] for old in range(3) for new in range(3) if symbols[old] and old != new]
 
 
@@ -109,7 +109,7 @@ def after_change(symbols: list[int], changed: list[int]) -> list[int]:
 
 
 def spreads(number: int, most: list[int]) -> list[list[int]]:
-    """Return every way to take that many symbols, or all there are, with at most `most` of each kind."""
+    """List every way to take that many symbols, or all there are, with at most `most` of each kind."""
     number = min(number, sum(most))
     return [
         [compass, gear, number - compass - gear]

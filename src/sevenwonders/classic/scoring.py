@@ -102,20 +102,20 @@ class Score(kernel_score.Score):
             lines.append(ScoreLine(category, what, number, points))
 
     def use_symbols(self, use: SymbolUse) -> None:
-        """Note how free choices of symbols were used."""
+        """Record how free choices of symbols were used."""
         self.wilds = use.wilds
         self.copied = use.copied
         self.changed = use.changed
         self.repeated = use.repeated
 
     def branch(self, copied_guild: int, repeated_guilds: list[int]) -> "Score":
-        """Return a copy of the score so far, with free choices of guilds made in this way."""
+        """Copy the score so far, with these free choices of guilds."""
         lines = self.lines if self.lines is None else self.lines[:]
         return Score(self.seat, self.points[:], self.coins, copied_guild, repeated_guilds, lines)
 
 
 def score_of(game: "ClassicGame", seat: int, explain: bool = False) -> Score:
-    """Return the seat's score as if the game ended now; with `explain` it has lines about the sources of the points."""
+    """Score the seat as if the game ended now; with `explain`, the score lists the sources of its points."""
     city = game.cities[seat]
     library = game.library
     score = Score(seat, [0] * len(library.categories), city.coins, NO_GUILD, [], [] if explain else None)
@@ -155,18 +155,18 @@ def card_points(game: "ClassicGame", seat: int, index: int) -> int:
 
 
 def card_worth(game: "ClassicGame", seat: int, index: int) -> int | None:
-    """Return the points of a card as things are now, or None for a card that never has any by itself."""
+    """Return the current points of a card, or None for a card that never scores by itself."""
     return card_points(game, seat, index) if game.library.cards[index].scores else None
 
 
 def stage_worth(game: "ClassicGame", seat: int, number: int) -> int | None:
-    """Return the points of a stage (from 0) as things are now, or None for a stage that never has any by itself."""
+    """Return the current points of a stage (from 0), or None for a stage that never scores by itself."""
     stage = game.library.boards[game.cities[seat].board].stages[number]
     return stage_points(game, seat, stage) if any_scores(stage.effects) else None
 
 
 def best_score(game: "ClassicGame", score: Score) -> Score:
-    """Return the score with all free choices made jointly for the highest total (R5)."""
+    """Make all free choices jointly for the highest total (R5), and return the score."""
     # Every guild that could count twice or be copied is tried, each with the best use of symbols that goes with it.
     city = game.cities[score.seat]
     if not city.perks.guild_repeats and not city.guild_copies:
@@ -189,14 +189,14 @@ def best_score(game: "ClassicGame", score: Score) -> Score:
 
 
 def with_science(game: "ClassicGame", score: Score, wilds: int) -> Score:
-    """Return the score with that many wild symbols and all other free choices in science put to their best use."""
+    """Return the score with that many wild symbols and all other free choices in science used best."""
     best = score.branch(score.copied_guild, score.repeated_guilds)
     add_science(best, symbol_use(game, score.seat, wilds))
     return best
 
 
 def symbol_use(game: "ClassicGame", seat: int, wilds: int) -> SymbolUse:
-    """Return the best use of that many wild symbols and all other free choices in science."""
+    """Find the best use of that many wild symbols and all other free choices in science."""
     city = game.cities[seat]
     perks = city.perks
     if perks is NO_PERKS:
@@ -220,7 +220,7 @@ def add_science(score: Score, use: SymbolUse) -> None:
 
 
 def offered_symbols(library: Library, cities: list[City], seat: int) -> list[int]:
-    """Return the symbols on the neighbours' green cards. Each of them can be copied once."""
+    """Count the symbols on the neighbours' green cards, each of which can be copied once."""
     counts = [0, 0, 0]
     for neighbour in (cities[(seat + 1) % len(cities)], cities[seat - 1]):
         for index in neighbour.built:
@@ -233,7 +233,7 @@ def offered_symbols(library: Library, cities: list[City], seat: int) -> list[int
 
 
 def neighbours_guilds(game: "ClassicGame", seat: int) -> list[int]:
-    """Return the neighbours' guilds, which could be copied, without duplicates and in card order."""
+    """List the neighbours' guilds, which could be copied, without duplicates and in card order."""
     built = game.cities[game.left(seat)].built + game.cities[game.right(seat)].built
     return sorted({card for card in built if game.library.cards[card].colour == PURPLE})
 
@@ -263,17 +263,17 @@ def with_repeats(game: "ClassicGame", score: Score, guilds: list[int]) -> Score:
 
 
 def wilds_on(library: Library, card: int) -> int:
-    """Return the number of wild science symbols on a card."""
+    """Count the wild science symbols on a card."""
     return len([effect for effect in library.cards[card].effects if isinstance(effect, WildSymbol)])
 
 
 def score_sheet(game: "ClassicGame") -> list[Score]:
-    """Return every city's score as if the game ended now, including that of a city without a player."""
+    """Score every city as if the game ended now, including a city without a player."""
     return [score_of(game, seat) for seat in range(len(game.cities))]
 
 
 def ranked(game: "ClassicGame", scores: Sequence[kernel_score.Score]) -> list[list[int]]:
-    """Return the players' seats by place: points, then coins; seats with equal points and coins share a place (R5)."""
+    """Rank the players' seats by points, then coins; seats with equal points and coins share a place (R5)."""
     places = rank_scores([scores[seat] for seat in game.drafting])
     for rule in game.rules:
         places = rule.ranking(scores, places)

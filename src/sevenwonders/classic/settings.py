@@ -1,4 +1,4 @@
-"""The possible configurations of the classic game, and what their options mean."""
+"""The possible configurations of the classic game, and the meaning of their options."""
 
 from typing import Final
 
@@ -23,12 +23,12 @@ KNOWN_OPTIONS: Final[dict[str, list[Option]]] = {}
 
 
 def all_variants() -> list[Variant]:
-    """Return the variants of all rules."""
+    """List the variants of all rules."""
     return VARIANTS
 
 
 def options_for(edition: int, expansions: list[str]) -> list[Option]:
-    """Return every option that makes a difference at a table with these expansions (R7)."""
+    """List every option that makes a difference at a table with these expansions (R7)."""
     if edition == 1:
         return []
     key = " ".join(expansions)
@@ -44,7 +44,7 @@ def options_for(edition: int, expansions: list[str]) -> list[Option]:
 
 
 def checked_config(config: Config) -> Config:
-    """Return the configuration with variant and options filled in and expansions in order, or BadConfig."""
+    """Fill in variant and options, and sort the expansions. Raises `BadConfig` if there is no such game."""
     if config.game != "classic":
         raise BadConfig(f"There is no game '{config.game}'. Use 'classic'.")
     if config.edition not in FEWEST:
@@ -61,7 +61,7 @@ def checked_config(config: Config) -> Config:
 
 
 def checked_expansions(config: Config) -> list[str]:
-    """Return the expansions in the order of the boxes, without duplicates."""
+    """List the expansions in the order of the boxes, without duplicates."""
     for name in config.expansions:
         if config.edition == 1:
             raise BadConfig(f"The first edition has no expansion '{name}'. Leave expansions out, or use edition 2.")
@@ -71,7 +71,7 @@ def checked_expansions(config: Config) -> list[str]:
 
 
 def checked_variant(config: Config) -> str:
-    """Return the variant, checked against the edition and the number of players, or the one that these imply."""
+    """Return the variant, checked against edition and number of players, or the one that these imply."""
     players = config.players
     if not 2 <= players <= MOST:
         raise BadConfig(f"The game is for 2 to {MOST} players, not {players}.")
@@ -113,7 +113,7 @@ def checked_options(config: Config, expansions: list[str]) -> dict[str, str]:
 
 
 def plain_wish(wish: str) -> str:
-    """Return a wish for a wonder, with `random` and the sides in their usual spelling and anything else unchanged."""
+    """Normalize a wish for a wonder: `random` and the sides get their usual spelling, anything else is unchanged."""
     wish = wish.strip()
     if wish.lower() == RANDOM:
         return RANDOM
@@ -121,7 +121,7 @@ def plain_wish(wish: str) -> str:
 
 
 def seats_of(config: Config) -> int:
-    """Return the number of cities at the table of a checked configuration, including those without a player."""
+    """Count the cities at the table of a checked configuration, including those without a player."""
     return config.players + MORE_CITIES.get(config.variant, 0)
 
 

@@ -30,7 +30,7 @@ DRAWN_STREAM: Final = 20
 
 
 def new_classic_game(config: Config, seed: int, keep_events: bool = False) -> ClassicGame:
-    """Return a game at its first decision. The same configuration and seed give the same game."""
+    """Set up a game at its first decision. The same configuration and seed give the same game."""
     config = checked_config(config)
     check_seed(seed)
     library = library_for(config)
@@ -47,7 +47,7 @@ def new_classic_game(config: Config, seed: int, keep_events: bool = False) -> Cl
 
 
 def empty_game(config: Config, seed: int, library: Library, cities: list[City]) -> ClassicGame:
-    """Return a table with cities and nothing else."""
+    """Set up a table with cities and nothing else."""
     hooks = hooks_of(config)
     return ClassicGame(
         steps=vec[i64](),
@@ -74,7 +74,7 @@ def empty_game(config: Config, seed: int, library: Library, cities: list[City]) 
 
 
 def deal_boards(library: Library, config: Config, rng: Rng) -> list[int]:
-    """Return a board for each city: the one that was wished for, or dealt at random with a random or given side."""
+    """Choose a board for each city: the requested one, or one dealt at random with a random or given side."""
     # Every wonder gets a side before wishes are looked at: with one seed it is the same whatever players wish for.
     order = list(range(library.dealt))
     rng.shuffle(order)
@@ -100,7 +100,7 @@ def deal_boards(library: Library, config: Config, rng: Rng) -> list[int]:
 
 
 def check_wonders(wonders: list[int]) -> None:
-    """Refuse a wonder with two cities. Both sides of a board are one wonder."""
+    """Refuse the same wonder for two cities. Both sides of a board are one wonder."""
     if len(set(wonders)) < len(wonders):
         raise BadConfig("Each wonder exists once: name different ones.")
 
@@ -123,7 +123,7 @@ def new_city(library: Library, rules: list[Rule], board: int) -> City:
 
 
 def shuffled_decks(library: Library, config: Config, seed: int) -> list[list[int]]:
-    """Return the shuffled deck of each Age, including guilds and whatever else is drawn from a pool."""
+    """Shuffle the deck of each Age, including guilds and cards drawn from pools."""
     decks: list[list[int]] = []
     for age in range(1, library.last_age + 1):
         deck = library.deck(age, seats_of(config))
@@ -137,7 +137,7 @@ def shuffled_decks(library: Library, config: Config, seed: int) -> list[list[int
 
 
 def drawn_cards(library: Library, config: Config, age: int) -> list[tuple[list[int], int, int]]:
-    """Return the pools from which an Age draws at random, each with the number to draw and its random stream."""
+    """List the pools from which an Age draws at random, each with the number to draw and its random stream."""
     players = seats_of(config)
     drawn: list[tuple[list[int], int, int]] = []
     if age == library.last_age:

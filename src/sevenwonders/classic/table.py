@@ -1,4 +1,4 @@
-"""The classic game: cities around a table, decks and discard pile, and what the kernel asks of a game."""
+"""The classic game: cities around a table, decks and discard pile, and the kernel's interface to them."""
 
 from collections.abc import Sequence
 from typing import final
@@ -121,15 +121,15 @@ class ClassicGame(Game):
         return view_of(self, seat, other)
 
     def menu(self, ident: int) -> list[MenuRow]:
-        """Everything that the open decision offers and refuses, with prices and reasons."""
+        """List everything that the open decision offers and refuses, with prices and reasons."""
         return menu_of(self, self.decision(ident))
 
     def choice(self, option: int) -> Choice:
-        """Return the choice that an option stands for, with named fields."""
+        """Unpack an option into a choice with named fields."""
         return choice_from(self.library, option)
 
     def option(self, choice: Choice) -> int:
-        """Return the option for a choice with named fields; the reverse of `choice`."""
+        """Pack a choice with named fields; the reverse of `choice`."""
         return option_from(self.library, choice)
 
     @override
@@ -278,12 +278,12 @@ class ClassicGame(Game):
         return partners[0].partner(seat) if len(partners) else -1
 
     def emit_to_seat(self, kind: int, seat: int, values: list[int], secret: list[int]) -> None:
-        """Log an event whose values everyone may see, and whose secret only the seat and its partner."""
+        """Log an event whose values everyone may see, but whose secret only the seat and its partner may see."""
         self.emit_secret(kind, seat, values, seat, secret)
         self.tell_partner()
 
     def tell_partner(self) -> None:
-        """Let the partner know the secret of the last event too: who sees a hand sees what leaves it (P19)."""
+        """Let the partner know the secret of the last event too: a player who sees a hand sees what leaves it (P19)."""
         event = self.events[-1]
         event.partner = self.partner(event.seat)
 
@@ -309,7 +309,7 @@ class ClassicGame(Game):
         return self.hooks.owner_of(decision.kind).listed(self, decision)
 
     def hand_for(self, decision: Decision) -> list[int]:
-        """Return the cards that the decision may use."""
+        """List the cards that the decision may use."""
         hand = self.cities[self.holder(decision)].hand
         for rule in self.hooks.limit_hand:
             hand = rule.limit_hand(self, decision, hand)

@@ -65,7 +65,7 @@ def deal(game: "ClassicGame") -> None:
         hand.sort()
         give_hand(game, seat, hand)
     game.decks[game.age - 1] = []
-    # What nobody is dealt may serve a rule, as the draw pile does (R6).
+    # A rule may use the undealt cards, for a draw pile say (R6).
     rest = deck[len(game.drafting) * size :]
     for rule in game.rules:
         rule.after_deal(game, rest)
@@ -97,7 +97,7 @@ def begin_turn(game: "ClassicGame") -> None:
 
 
 def open_turn(game: "ClassicGame") -> None:
-    """Open the sealed group of a turn. Even a single option is asked: not asking would reveal something (P1)."""
+    """Open the sealed group of a turn. Even a single option is asked: skipping it would give something away (P1)."""
     for seat in game.drafting:
         if game.cities[seat].hand:
             game.open_decision(seat, seat, CARD)
@@ -179,7 +179,7 @@ def hands_pass(game: "ClassicGame") -> bool:
 
 
 def end_age(game: "ClassicGame") -> None:
-    """End an Age: the rules push what comes first, and then follow the conflicts (R7)."""
+    """End an Age: the rules push their own steps first, and the conflicts follow (R7)."""
     game.push(step_of(RESOLVE_CONFLICTS))
     for rule in game.rules:
         rule.end_age(game)

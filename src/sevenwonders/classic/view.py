@@ -1,6 +1,6 @@
-"""What one seat may know of a table, filled in field by field.
+"""The part of a table that one seat may know, filled in field by field.
 
-The state is never copied and then censored: a field that nobody thought of is missing, not leaked. A hidden card is
+The state is never copied and then censored: a forgotten field is missing, not leaked. A hidden card is
 minus the number of its back.
 """
 
@@ -34,7 +34,7 @@ class View(kernel_view.View):
     """The whole table as one seat or a spectator may know it.
 
     `cities` can be asked like those of a game; hidden cards in hands and under wonders are backs. The choice of a
-    decision is the viewer's own answer, SEALED for somebody else's, or UNANSWERED.
+    decision is the viewer's own answer, SEALED for another player's, or UNANSWERED.
     """
 
     __slots__ = (
@@ -82,7 +82,7 @@ class View(kernel_view.View):
         self.hooks = hooks
 
     def restore(self, parts: list[Part]) -> None:
-        """Put in what a view that was read from plain data keeps in vectors."""
+        """Restore the fields that are kept in vectors, after the view was read from plain data."""
         self.parts = parts_in(parts)
 
     @override
@@ -132,7 +132,7 @@ def city_data(city: City) -> Data:
 
 
 def view_of(game: "ClassicGame", seat: int, other: View | None = None) -> View:
-    """Return what the seat may know; seat -1 is a spectator.
+    """Return the seat's view of the table; seat -1 is a spectator.
 
     `other` is another player's view of the same moment. Cities that both see from outside are shared with it.
     """
@@ -177,7 +177,7 @@ def seen_cities(game: "ClassicGame", seat: int, other: View | None) -> list[City
 
 
 def is_outside(view: View, number: int) -> bool:
-    """Return whether a city is somebody else's, and its hand is hidden from the viewer."""
+    """Return whether a city is another player's, so that its hand is hidden from the viewer."""
     hand = view.cities[number].hand
     return number != view.seat and (not hand or hand[0] < 0)
 
@@ -228,7 +228,7 @@ def backs_of(library: Library, hand: list[int]) -> list[int]:
 
 
 def city_played_for(game: "ClassicGame", viewer: int) -> int:
-    """Return the city whose last card of the Age the viewer plays, and so sees (P5), or NOBODY for none."""
+    """Return the city whose last card of the Age the viewer plays and so sees (P5), or NOBODY."""
     for decision in game.decisions:
         if decision.kind == LAST_CARD and decision.decider == viewer:
             return decision.seat

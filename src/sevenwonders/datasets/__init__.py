@@ -1,1 +1,1 @@
-"""Games by the thousand as files for research: written part by part, read as a stream."""
+"""Games by the thousand as files for research: written in parts, read as a stream."""

@@ -1,4 +1,4 @@
-"""Data sets as arrays for learners: what a player saw, what was legal, what the player did, and what it led to."""
+"""Data sets as arrays for learners: observations, legal actions, actions taken, and rewards."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,7 +21,7 @@ SIZE: Final = 1024
 
 
 class Steps(NamedTuple):
-    """Consecutive steps of recorded games, one in each row of the arrays.
+    """Consecutive steps of recorded games, one per row of the arrays.
 
     `rows` and `masks` are what the player saw and could do, `actions` what the player did. `rewards` is what the player
     got at the end of the game, whose number is in `games`.
@@ -36,7 +36,7 @@ class Steps(NamedTuple):
 
 
 def steps_in(folder: Path, size: int = SIZE, *, actions: str = STEPS, reward: str = WIN) -> Iterator[Steps]:
-    """All steps of a data set in blocks of that size; the last one may be smaller. At most a game is kept in memory."""
+    """Yield all steps of a data set in blocks of that size; the last may be smaller. Memory holds at most one game."""
     if size < 1:
         raise BadConfig(f"Blocks of {size} steps are not possible. Ask for 1 or more.")
     check_reward(reward)
@@ -55,7 +55,7 @@ def steps_in(folder: Path, size: int = SIZE, *, actions: str = STEPS, reward: st
 
 
 def tensors_in(folder: Path, size: int = SIZE, *, actions: str = STEPS, reward: str = WIN) -> Iterator[Steps]:
-    """Yield the same as tensors of PyTorch."""
+    """Yield the same blocks as PyTorch tensors."""
     try:
         import torch  # noqa: PLC0415 - only this function needs it
     except ImportError as error:
@@ -65,7 +65,7 @@ def tensors_in(folder: Path, size: int = SIZE, *, actions: str = STEPS, reward: 
 
 
 def joined(blocks: list[Steps]) -> Steps:
-    """Return the steps of all blocks in one."""
+    """Join the steps of all blocks into one."""
     return Steps(*[np.concatenate(parts) for parts in zip(*blocks, strict=True)])
 
 
@@ -92,7 +92,7 @@ def played_again(folder: Path, numbering: str, reward: str) -> Iterator[Steps]:
 
 
 def actions_for(play: Play, seat: int, choice: int) -> list[int]:
-    """Return the actions with which a player makes a choice."""
+    """Return the actions by which a player makes a choice."""
     asked = play.asked_of(seat)
     assert asked is not None
     return asked.path_to(play.actions, choice)

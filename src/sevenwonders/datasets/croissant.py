@@ -1,4 +1,4 @@
-"""Metadata of a data set in the Croissant format, by which catalogues of data sets find and load it."""
+"""Metadata of a data set in the Croissant format, with which catalogues of data sets find and load it."""
 
 import hashlib
 from pathlib import Path
@@ -33,7 +33,7 @@ def write_croissant(folder: Path, manifest: Manifest) -> None:
 
 
 def croissant_of(folder: Path, manifest: Manifest) -> dict[str, object]:
-    """Return the metadata: what the data is, its files with their hashes, and its columns."""
+    """Describe the data, its files with their hashes, and its columns."""
     files = [
         {
             "@type": "cr:FileObject",
@@ -59,7 +59,7 @@ def croissant_of(folder: Path, manifest: Manifest) -> dict[str, object]:
 
 
 def fields_of(manifest: Manifest) -> list[dict[str, object]]:
-    """Return the columns, as they are in every file."""
+    """Describe the columns that every file has."""
     return [
         {
             "@type": "cr:Field",
@@ -75,7 +75,7 @@ def fields_of(manifest: Manifest) -> list[dict[str, object]]:
 
 
 def description_of(manifest: Manifest) -> str:
-    """Return what users have to know about the data."""
+    """Describe the data for its users."""
     words = (
         f"{manifest.games} games between bots ({', '.join(manifest.bots)}), seed {manifest.seed}, rules version "
         f"{manifest.rules}, digest {manifest.digest()}. An unofficial fan work, without anything of the publisher's."

@@ -1,4 +1,4 @@
-"""The manifest of a data set: what was played, with which seeds and rules, and what each part contains."""
+"""The manifest of a data set: its plan (games, seeds, rules) and the contents of each part."""
 
 import hashlib
 import os
@@ -25,7 +25,7 @@ class Part(msgspec.Struct, frozen=True):
 
 
 class Manifest(msgspec.Struct, frozen=True):
-    """Everything that is needed to make the same data again. `parts` are those that have been written."""
+    """Everything that is needed to produce the same data again. `parts` are those written so far."""
 
     config: Data
     bots: list[str]
@@ -37,7 +37,7 @@ class Manifest(msgspec.Struct, frozen=True):
     format: int = FORMAT
 
     def digest(self) -> str:
-        """Return a hash of all answers of all games, the same wherever and in whichever pieces they were played."""
+        """Hash all answers of all games. The hash is the same wherever and in whatever pieces they were played."""
         return hashlib.sha256("".join(part.digest for part in self.parts).encode()).hexdigest()
 
     def is_complete(self) -> bool:
@@ -45,12 +45,12 @@ class Manifest(msgspec.Struct, frozen=True):
         return sum(part.games for part in self.parts) == self.games
 
     def plan(self) -> tuple[object, ...]:
-        """Return what two runs must have in common to go on with the same data."""
+        """Return the values that two runs must share to continue the same data."""
         return self.config, self.bots, self.seed, self.games, self.rules, self.format
 
 
 def read_manifest(folder: Path) -> Manifest:
-    """Return the manifest of a data set, or BadConfig."""
+    """Read the manifest of a data set. Raises `BadConfig` if there is none."""
     path = folder / NAME
     try:
         return msgspec.json.decode(path.read_bytes(), type=Manifest)
@@ -68,5 +68,5 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def write_manifest(folder: Path, manifest: Manifest) -> None:
-    """Write the manifest in a form that people can read."""
+    """Write the manifest in a readable form."""
     write_whole(folder / NAME, msgspec.json.format(msgspec.json.encode(manifest), indent=2))

@@ -1,4 +1,4 @@
-"""Answers as Parquet. This is the only module that knows pyarrow."""
+"""Answers as Parquet. Only this module uses pyarrow."""
 
 from collections.abc import Iterator
 from io import BytesIO
@@ -12,7 +12,7 @@ PIECE: Final = 50_000
 
 
 def arrow() -> tuple[Any, Any]:
-    """Return the modules `pyarrow` and `pyarrow.parquet`, or BadConfig."""
+    """Return the modules `pyarrow` and `pyarrow.parquet`. Raises `BadConfig` if they are not installed."""
     try:
         import pyarrow  # noqa: PLC0415 - nothing else needs it
         import pyarrow.parquet  # noqa: PLC0415
@@ -22,7 +22,7 @@ def arrow() -> tuple[Any, Any]:
 
 
 def parquet_of(games: list[int], steps: list[int], idents: list[int], choices: list[int]) -> bytes:
-    """Return a table of answers: the game, its step, the number of the decision, and the choice."""
+    """Return a Parquet table of answers: game, step, number of the decision, and choice."""
     pa, parquet = arrow()
     columns = {
         "game": pa.array(games, pa.uint32()),

@@ -1,4 +1,4 @@
-"""Read data sets as a stream: whole games, or every decision with the choice that was made."""
+"""Read data sets as a stream: whole games, or every decision with its choice."""
 
 import hashlib
 import struct
@@ -30,7 +30,7 @@ class Position(NamedTuple):
 
 
 def histories(folder: Path, manifest: Manifest | None = None) -> Iterator[tuple[int, list[int]]]:
-    """Yield the number of every game and its answers: decision, choice, decision, choice ...
+    """Yield the number of each game and its answers: decision, choice, decision, choice ...
 
     Damaged parts are refused.
     """
@@ -46,7 +46,7 @@ def histories(folder: Path, manifest: Manifest | None = None) -> Iterator[tuple[
 
 
 def positions(folder: Path) -> Iterator[Position]:
-    """Every decision of every game, in order."""
+    """Yield every decision of every game, in order."""
     manifest = read_manifest(folder)
     config = config_from_data(manifest.config)
     for number, history in histories(folder, manifest):

@@ -1,4 +1,4 @@
-"""Let bots play, and write their games down part by part. A run that was stopped goes on where it was."""
+"""Let bots play, and write their games part by part. An interrupted run continues where it stopped."""
 
 import hashlib
 import struct
@@ -32,7 +32,7 @@ class PartTask(NamedTuple):
 
 
 class PlayedPart(NamedTuple):
-    """A part that has been played: what the manifest says about it, and its file."""
+    """A part that has been played: its entry in the manifest, and its file."""
 
     part: Part
     data: bytes
@@ -60,7 +60,7 @@ def played_part(task: PartTask) -> PlayedPart:
 
 
 def new_manifest(config: Config, bots: list[str], seed: int, games: int) -> Manifest:
-    """Return the manifest of a data set that can be played, without any part; or BadConfig."""
+    """Return the manifest of a new data set, without any parts. Raises `BadConfig` if it cannot be played."""
     tournament = new_tournament(config, bots, seed, games)
     checked = tournament.config
     rules = ruleset_of(checked.game).version
@@ -68,7 +68,7 @@ def new_manifest(config: Config, bots: list[str], seed: int, games: int) -> Mani
 
 
 def begun(folder: Path, plan: Manifest) -> Manifest:
-    """Return the manifest of a run that was stopped, or the plan of a new one. A folder with other data is refused."""
+    """Return the manifest of an interrupted run, or the plan of a new one. A folder with other data is refused."""
     arrow()
     folder.mkdir(parents=True, exist_ok=True)
     if not (folder / NAME).exists():
@@ -81,7 +81,7 @@ def begun(folder: Path, plan: Manifest) -> Manifest:
 
 
 def tasks_of(manifest: Manifest) -> Batches[PartTask]:
-    """Return the parts that are still to be played."""
+    """List the parts that are still to be played."""
     written = {part.first for part in manifest.parts}
     missing = [first for first in range(0, manifest.games, GAMES_PER_PART) if first not in written]
     return Batches(missing, partial(task_from, manifest))
@@ -94,7 +94,7 @@ def task_from(manifest: Manifest, first: int) -> PartTask:
 
 
 def written_parts(folder: Path, manifest: Manifest, jobs: int = 1, cluster: str = "") -> Iterator[Manifest]:
-    """Play and write what is missing. Yields the manifest after each part."""
+    """Play and write the missing parts. Yields the manifest after each part."""
     for played in run_batches(played_part, tasks_of(manifest), jobs, cluster, per_task=1):
         write_whole(folder / played.part.file, played.data)
         parts = sorted([*manifest.parts, played.part], key=lambda part: part.first)

@@ -9,7 +9,7 @@ ARGUMENTS: Final = 64
 
 
 def step_of(kind: i64, argument: i64 = 0) -> i64:
-    """Return the step of that kind for that argument (0 to 63)."""
+    """Pack a step of that kind and argument (0 to 63)."""
     return kind * ARGUMENTS + argument
 
 

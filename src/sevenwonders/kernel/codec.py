@@ -6,7 +6,7 @@ Data = dict[str, object]
 
 
 def broken(field: str, expected: str) -> BrokenSave:
-    """Return the error for a field that is missing or of the wrong kind."""
+    """Return the error for a missing or malformed field."""
     return BrokenSave(f"The saved data is damaged: '{field}' should be {expected}. Load an undamaged copy of the file.")
 
 

@@ -50,7 +50,7 @@ class Config:
         return hash((self.game, self.edition, self.players, self.variant, tuple(self.expansions), tuple(self.wonders)))
 
     def to_data(self) -> Data:
-        """Plain data for records and saved games."""
+        """Return plain data for records and saved games."""
         return {
             "game": self.game,
             "edition": self.edition,
@@ -63,7 +63,7 @@ class Config:
 
 
 def config_from_data(data: Data) -> Config:
-    """Return the configuration that `to_data` described."""
+    """Load the configuration that `to_data` saved."""
     options = mapping(field_of(data, "options"), "options")
     return Config(
         integer(field_of(data, "players"), "players"),

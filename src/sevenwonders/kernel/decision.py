@@ -40,5 +40,5 @@ class Decision:
         return hash((self.ident, self.seat, self.decider, self.kind))
 
     def copy(self) -> "Decision":
-        """Return an independent decision with the same content."""
+        """Return an independent copy."""
         return Decision(self.ident, self.seat, self.decider, self.kind, self.choice)

@@ -1,4 +1,4 @@
-"""Events: what happened, as flat records of integers with an audience."""
+"""Events of a game, as flat records of integers with an audience."""
 
 from typing import Final, final
 
@@ -35,12 +35,12 @@ class Event:
         return hash((self.kind, self.seat, tuple(self.values), self.audience))
 
     def seen_by(self, seat: int) -> "Event":
-        """Return the event as that seat may see it: itself, or its blank public form."""
+        """Return the event as that seat may see it: complete, or in its blank public form."""
         if self.audience == EVERYONE or self.audience == seat or (self.partner == seat and seat != NOBODY):
             return self
         # A blank event still counts, so events are numbered alike for every viewer.
         return Event(self.kind, self.seat, self.values, EVERYONE, [])
 
     def to_data(self) -> list[object]:
-        """Plain data: kind, seat, values, audience, secret."""
+        """Return plain data: kind, seat, values, audience, secret."""
         return [self.kind, self.seat, self.values, self.audience, self.secret]

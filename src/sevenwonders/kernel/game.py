@@ -54,18 +54,18 @@ class Game(ABC):
 
     @abstractmethod
     def moment(self) -> str:
-        """Return the current moment in a few words, such as `Age II, turn 3`."""
+        """Name the current moment, such as `Age II, turn 3`."""
 
     @abstractmethod
     def copy(self) -> "Game":
-        """Return an independent game in the same state, which keeps no events."""
+        """Return an independent copy of the game, which keeps no events."""
 
     @abstractmethod
     def view(self, seat: int) -> View:
-        """Return what the seat may know; seat -1 is a spectator."""
+        """Return the seat's view of the table; seat -1 is a spectator."""
 
     def view_beside(self, seat: int, other: View | None) -> View:
-        """Return a player's view for somebody who never changes it. It may share parts with another player's.
+        """Return a player's view for a caller that never changes it. It may share parts with another player's view.
 
         `other` is a view of the same moment, or None.
         """
@@ -77,7 +77,7 @@ class Game(ABC):
 
     @abstractmethod
     def board_names(self) -> list[str]:
-        """Return the permanent id of every city's board."""
+        """Return the permanent id of each city's board."""
 
     @abstractmethod
     def categories(self) -> list[str]:
@@ -88,36 +88,36 @@ class Game(ABC):
         """Return every city's score as if the game ended now."""
 
     def ranking(self) -> list[list[int]]:
-        """Return the players' seats by place as if the game ended now; players who are level share a place."""
+        """Rank the players' seats as if the game ended now; tied players share a place."""
         return self.ranked(self.score_sheet())
 
     @abstractmethod
     def ranked(self, scores: Sequence[Score]) -> list[list[int]]:
-        """Return the players' seats by place with these scores, one for every city in the order of seats."""
+        """Rank the players' seats by these scores, one for every city in the order of seats."""
 
     @abstractmethod
     def to_data(self) -> Data:
-        """Return the whole game as plain data; `sevenwonders.load_game` takes it back."""
+        """Save the whole game as plain data, for `sevenwonders.load_game`."""
 
     @abstractmethod
     def explain(self, ident: int, choice: int) -> str:
-        """Why the open decision does not allow the choice; empty when it does."""
+        """Explain why the open decision does not allow the choice. Returns an empty text if it does."""
 
     @abstractmethod
     def describe(self, choice: int, by_id: bool = False) -> str:
-        """Return the choice as a person writes it, with names, or with permanent ids."""
+        """Write the choice as a person would, with names or with permanent ids."""
 
     @abstractmethod
     def match_option(self, ident: int, words: str) -> int:
-        """Return the first option that matches the typed choice. Raises `IllegalChoice` if none does."""
+        """Find the first option that matches the typed choice. Raises `IllegalChoice` if there is none."""
 
     @abstractmethod
     def fits(self, choice: int, words: str) -> bool:
-        """Return whether the typed choice could mean this one; anything left out matches."""
+        """Return whether the typed choice could mean this one; omitted parts match anything."""
 
     @abstractmethod
     def exact_choice(self, words: str) -> int:
-        """Return the one choice for which `describe(..., by_id=True)` returned these words."""
+        """Find the one choice that `describe(..., by_id=True)` writes in these words."""
 
     @abstractmethod
     def decision_name(self, kind: int) -> str:
@@ -131,66 +131,66 @@ class Game(ABC):
 
     @abstractmethod
     def english(self) -> English:
-        """Return the words for everything that this game says."""
+        """Return the English texts of this game."""
 
     @abstractmethod
     def city_names(self) -> list[str]:
-        """Return a name for every city: the name of its wonder, or Free City."""
+        """Name every city: after its wonder, or `Free City`."""
 
     @abstractmethod
     def phrase(self, event: Event) -> Phrase | None:
-        """Return what is said of the event, or None if it is not worth a line.
+        """Return the phrase for the event, or None if it is not worth a line.
 
         For a viewer, pass `event.seen_by(seat)`: the phrase then leaves out what that seat may not know.
         """
 
     def sentence(self, event: Event, names: Sequence[str], reader: int = NO_READER) -> str:
-        """Return what is said of the event, with the cities' names and `you` for the reader, or empty for nothing."""
+        """Word the event with the cities' names and `you` for the reader. Empty if it is not worth a line."""
         phrase = self.phrase(event)
         return "" if phrase is None else self.english().sentence(phrase, names, reader)
 
     @abstractmethod
     def heading(self) -> Phrase:
-        """Return the current turn, such as `Age I, turn 3`."""
+        """Return the heading of the current turn, such as `Age I, turn 3`."""
 
     @abstractmethod
     def heading_at(self, event: Event) -> Phrase | None:
-        """Return the heading of what begins with the event, or None if nothing does.
+        """Return the heading of the section that begins with the event, or None.
 
         The game may have moved on since then.
         """
 
     def opening(self) -> Phrase | None:
-        """Return the heading of what comes before the first turn, or None if there is nothing."""
+        """Return the heading of the part before the first turn, or None if there is no such part."""
         return None
 
     @abstractmethod
     def forced_choice(self, event: Event) -> int:
-        """Return the choice that the engine took because there was no other, if the event says so; else UNANSWERED."""
+        """Return the choice that the engine made because it was the only one, if the event says so, or UNANSWERED."""
 
     @abstractmethod
     def turns_begun(self) -> int:
-        """Return the number of turns that have begun since the start of the game."""
+        """Count the turns that have begun since the start of the game."""
 
     @abstractmethod
     def without_payment(self, choice: i64) -> i64:
-        """Return the choice without the way it is paid for: the same number for options that differ in nothing else.
+        """Return the choice without its payment: options that differ only in payment give the same number.
 
-        In a game in which it matters a lot how something is paid for, this is the choice itself.
+        In a game in which the payment matters a lot, this is the choice itself.
         """
 
     # What each game does in its own way
 
     @abstractmethod
     def run_step(self, step: i64) -> None:
-        """Do one step of the agenda."""
+        """Run one step of the agenda."""
 
     @abstractmethod
     def listed(self, decision: Decision) -> vec[i64]:
-        """Return every choice that the decision allows now, as machine integers: sorted, without duplicates."""
+        """List every choice that the decision allows now, as machine integers: sorted, without duplicates."""
 
     def options_of(self, decision: Decision) -> list[int]:
-        """Return the choices of `listed` as a list."""
+        """List the choices of `listed` as ordinary integers."""
         return list(self.listed(decision))
 
     @abstractmethod
@@ -199,11 +199,11 @@ class Game(ABC):
 
     @abstractmethod
     def refusal(self, decision: Decision, choice: int) -> str:
-        """Why the choice is not among the options, in one sentence."""
+        """Explain in one sentence why the choice is not among the options."""
 
     @abstractmethod
     def resolve(self, group: list[Decision]) -> None:
-        """Carry out a group once all its decisions are answered."""
+        """Carry out a group whose decisions are all answered."""
 
     @abstractmethod
     def sealed(self, decision: Decision) -> None:
@@ -211,11 +211,11 @@ class Game(ABC):
 
     @abstractmethod
     def unsealed(self, decision: Decision) -> None:
-        """React to an answer that is about to be replaced: what followed from it may have to be withdrawn."""
+        """React before an answer is replaced: its consequences may have to be withdrawn."""
 
     @abstractmethod
     def note_forced(self, seat: int, kind: int, choice: int) -> None:
-        """Log that the only possible choice was taken."""
+        """Log that the only possible choice was made."""
 
     @abstractmethod
     def note_asked(self, decision: Decision) -> None:
@@ -231,7 +231,7 @@ class Game(ABC):
 
     @abstractmethod
     def note_table(self) -> None:
-        """Log the public state of the table, now that the game waits for somebody or is over."""
+        """Log the public state of the table, now that the game waits for an answer or is over."""
 
     # Asking
 
@@ -248,7 +248,7 @@ class Game(ABC):
             self.note_asked(decision)
 
     def ask_alone(self, seat: int, decider: int, kind: int) -> None:
-        """Ask one player outside a simultaneous turn. A single option is taken without asking."""
+        """Ask one player outside a simultaneous turn. A single option is chosen without asking."""
         # The decision gets a number only if it is really asked: records count questions, not steps.
         decision = Decision(self.next_ident, seat, decider, kind, UNANSWERED)
         options = self.listed(decision)
@@ -263,12 +263,12 @@ class Game(ABC):
     # The agenda
 
     def push(self, step: i64) -> None:
-        """Put a step on top of the agenda: it is the next to be done, unless others are pushed after it."""
+        """Put a step on top of the agenda: it runs next, unless others are pushed after it."""
         self.steps = append(self.steps, step)
 
     @property
     def agenda(self) -> Sequence[int]:
-        """The steps that are still to be done, the next one last. Changing this copy changes nothing: use `push`."""
+        """Return a copy of the remaining steps, the next one last. To add a step, use `push`."""
         return list(self.steps)
 
     @agenda.setter
@@ -278,8 +278,8 @@ class Game(ABC):
     # Answering
 
     def advance(self) -> None:
-        """Run steps until somebody has to decide, or the agenda is empty."""
-        # One group at a time: while anybody has to decide, no further step runs.
+        """Run steps until a player has to decide, or the agenda is empty."""
+        # One group at a time: while a decision is open, no further step runs.
         while len(self.steps) > 0 and not self.decisions:
             self.steps, step = pop(self.steps)
             self.run_step(step)
@@ -291,7 +291,7 @@ class Game(ABC):
         return not self.decisions
 
     def decision(self, ident: int) -> Decision:
-        """Return the open decision of that number."""
+        """Return the open decision with that number."""
         # Records and callers may name any number, also one that is no machine integer.
         if 0 <= ident < self.next_ident:
             for decision in self.decisions:
@@ -301,15 +301,15 @@ class Game(ABC):
 
     @property
     def history(self) -> list[int]:
-        """Every answer as the number of its decision and the choice, in the order in which they were given."""
+        """List all answers in the order they were given, each as decision number and choice."""
         return list(self.given)
 
     def pending(self) -> list[Decision]:
-        """Return the decisions that still need an answer."""
+        """List the decisions that still need an answer."""
         return [decision for decision in self.decisions if decision.choice == UNANSWERED]
 
     def options(self, ident: int) -> list[int]:
-        """Return every choice that the open decision allows: sorted, without duplicates, never empty."""
+        """List every choice that the open decision allows: sorted, without duplicates, never empty."""
         return self.options_of(self.decision(ident))
 
     def answer(self, ident: int, choice: int) -> None:
@@ -323,7 +323,7 @@ class Game(ABC):
     def answer_listed(self, decision: Decision, choice: i64) -> None:
         """Give the sealed answer to an open decision that has none yet, with an option that was just listed.
 
-        Bots and playouts choose from the options, so nothing is checked here. Everybody else uses `answer`.
+        Bots and playouts choose from the options, so nothing is checked here. All other callers use `answer`.
         """
         self._seal(decision, choice)
         # Answers stay sealed until the last seat has chosen (R2.1).
@@ -369,14 +369,14 @@ class Game(ABC):
         self.events.append(Event(kind, seat, values, EVERYONE, []))
 
     def emit_secret(self, kind: int, seat: int, values: list[int], audience: int, secret: list[int]) -> None:
-        """Log an event whose values everyone may see, and whose secret only one seat."""
+        """Log an event whose values everyone may see, but whose secret only one seat may see."""
         self.event_count += 1
         self.events.append(Event(kind, seat, values, audience, secret))
 
     # Saving
 
     def kernel_data(self) -> Data:
-        """Return what all saved games have in common, as plain data."""
+        """Return the plain data that all saved games have in common."""
         return {
             "agenda": list(self.agenda),
             "next_ident": self.next_ident,
@@ -388,11 +388,11 @@ class Game(ABC):
         }
 
     def answers_to_data(self, history: list[int]) -> list[object]:
-        """Answers as pairs of decision number and text with permanent ids."""
+        """Write answers as pairs of decision number and text with permanent ids."""
         return [[history[at], self.describe(history[at + 1], by_id=True)] for at in range(0, len(history), 2)]
 
     def answers_from_data(self, value: object) -> list[int]:
-        """Return the answers that `answers_to_data` described."""
+        """Load the answers that `answers_to_data` wrote."""
         history: list[int] = []
         for ident, words in pairs(value, "answers"):
             history.append(ident)

@@ -1,4 +1,4 @@
-"""What a seat has seen and its view no longer shows."""
+"""Knowledge that a seat gained earlier and that its view no longer shows."""
 
 from abc import ABC, abstractmethod
 
@@ -8,22 +8,22 @@ from sevenwonders.kernel.view import View
 
 
 class Memory(ABC):
-    """What one seat remembers. A bot or a client keeps it, and shows it the seat's view at each of its questions.
+    """One seat's memory. A bot or a client keeps it, and shows it the seat's view at each of the seat's questions.
 
     It learns from nothing but these views, so it cannot know more than the seat was shown.
     """
 
     @abstractmethod
     def observe(self, view: View) -> None:
-        """Remember what the view shows. Showing the same view again, or more views than needed, does no harm."""
+        """Remember what the view shows. Showing the same view twice, or more views than needed, does no harm."""
 
     @abstractmethod
     def copy(self) -> "Memory":
-        """Return an independent memory with the same content."""
+        """Return an independent copy."""
 
     @abstractmethod
     def to_data(self) -> Data:
-        """Plain data with permanent ids; `sevenwonders.games.memory_from_data` reads it."""
+        """Return plain data with permanent ids, for `sevenwonders.games.memory_from_data`."""
 
 
 def check_seat(view: View, seat: int) -> None:

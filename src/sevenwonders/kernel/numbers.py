@@ -1,4 +1,4 @@
-"""Numbers in a row without a box for each: what loops that play many games list and choose from."""
+"""Arrays of unboxed numbers, for the options that fast loops list and choose from."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ SLOTS: Final = 8192
 
 
 def vector_of(items: list[int]) -> vec[i64]:
-    """Return the numbers of a list."""
+    """Return the numbers of a list as a vector."""
     numbers = vec[i64](capacity=len(items))
     for item in items:
         numbers = append(numbers, item)
@@ -21,7 +21,7 @@ def vector_of(items: list[int]) -> vec[i64]:
 
 
 def floats_of(items: list[float]) -> vec[float]:
-    """Return the real numbers of a list."""
+    """Return the real numbers of a list as a vector."""
     numbers = vec[float](capacity=len(items))
     for item in items:
         numbers = append(numbers, item)
@@ -29,7 +29,7 @@ def floats_of(items: list[float]) -> vec[float]:
 
 
 def slot_of(key: i64) -> i64:
-    """Return the slot of a key in a table of recent answers: a product spreads keys that differ in few bits."""
+    """Return a key's slot in a table of recent answers. A product spreads keys that differ in few bits."""
     return (key & 0x7FFFFFFF) * 0x9E3779B1 >> 20 & (SLOTS - 1)
 
 
@@ -39,7 +39,7 @@ def add_at(items: list[int], place: i64, number: i64) -> None:
 
 
 def within_word(number: int) -> i64:
-    """Return the number, or the nearest one that a machine word can hold: people may type anything."""
+    """Clamp the number to a machine word: people may type anything."""
     return max(-LARGEST, min(number, LARGEST))
 
 
@@ -52,7 +52,7 @@ def copy_of(numbers: vec[i64]) -> vec[i64]:
 
 
 def sort_numbers(numbers: vec[i64]) -> None:
-    """Sort numbers in place. They are usually few, and then this takes less than making a list of them."""
+    """Sort numbers in place. They are usually few, so this is faster than making a list of them."""
     if len(numbers) > FEW:
         for place, item in enumerate(sorted(numbers)):
             numbers[place] = item

@@ -25,7 +25,7 @@ TO_THE_END: Final = -1
 @final
 @dataclass(slots=True, eq=False)
 class Outcome:
-    """What a playout came to. If `finished` is false, scores and ranking are those of a game that ends there."""
+    """The result of a playout. If `finished` is false, scores and ranking are those of a game that ends there."""
 
     finished: bool
     scores: Sequence[Score]
@@ -37,12 +37,12 @@ class Outcome:
         return f"<Outcome: points {self.points()} at the {state}, places {self.ranking}>"
 
     def points(self) -> list[int]:
-        """Return the points of every city, by seat."""
+        """Return every city's points, by seat."""
         return [score.total() for score in self.scores]
 
 
 def play_on(game: Game, policy: Policy, rng: Rng, turns: int = TO_THE_END) -> None:
-    """Play a game on in place: to its end, or until that many turns are over, counting the current one.
+    """Play a game on in place: to its end, or for that many turns, including the current one.
 
     Answers that are sealed already stay as they are.
     """
@@ -52,7 +52,7 @@ def play_on(game: Game, policy: Policy, rng: Rng, turns: int = TO_THE_END) -> No
 
 
 def answer_group(game: Game, policy: Policy, rng: Rng) -> None:
-    """Answer the open decisions of a group, which the last answer resolves."""
+    """Answer the open decisions of a group; the last answer resolves it."""
     # An answer may add a decision to the group (the Free City's), so its length is asked anew each time.
     group = game.decisions
     at: i64 = 0
@@ -64,13 +64,13 @@ def answer_group(game: Game, policy: Policy, rng: Rng) -> None:
 
 
 def outcome_of(game: Game) -> Outcome:
-    """Return the scores and the ranking of a game as it is now."""
+    """Return the scores and the ranking of the game as it stands."""
     scores = game.score_sheet()
     return Outcome(game.finished(), scores, game.ranked(scores))
 
 
 def playout(game: Game, policy: Policy, rng: Rng, turns: int = TO_THE_END) -> Outcome:
-    """Play a copy of the game to its end, or for that many turns, and return what it came to."""
+    """Play a copy of the game to its end, or for that many turns, and return the outcome."""
     copy = game.copy()
     play_on(copy, policy, rng, turns)
     return outcome_of(copy)
@@ -95,7 +95,7 @@ def compared_playouts(
     rng: Rng,
     turns: int = TO_THE_END,
 ) -> list[list[Outcome]]:
-    """For each choice of an open decision, its outcome in each of that many worlds.
+    """Return the outcomes of each choice of an open decision, one per world.
 
     All choices are tried in the same worlds with the same random numbers, so that luck matters less.
     """

@@ -86,7 +86,7 @@ class TablePolicy(Policy):
 
 
 def drawn(weights: vec[float], rng: Rng) -> i64:
-    """Return the number of an option, drawn by weight. If no weight is above 0, all options are equally likely."""
+    """Draw an option by weight and return its number. If no weight is above 0, all options are equally likely."""
     total = 0.0
     for weight in weights:
         total += weight

@@ -37,7 +37,7 @@ class Rng:
         self.d = d
 
     def copy(self) -> "Rng":
-        """Return an independent generator that will give the same numbers."""
+        """Return an independent generator that will produce the same numbers."""
         return Rng(self.a, self.b, self.c, self.d)
 
     def next_word(self) -> i64:
@@ -54,7 +54,7 @@ class Rng:
         return word
 
     def below(self, bound: i64) -> int:
-        """Return a number from 0 to bound - 1, each equally likely (Lemire: a product, rarely a second draw)."""
+        """Draw a number from 0 to bound - 1, each equally likely (Lemire: a product, rarely a second draw)."""
         return int(self._below(bound))
 
     def _below(self, bound: i64) -> i64:
@@ -66,7 +66,7 @@ class Rng:
         return product >> 32
 
     def fraction(self) -> float:
-        """Return a number from 0 up to but not including 1, in steps of 1 / 2**32."""
+        """Draw a number from 0 up to but not including 1, in steps of 1 / 2**32."""
         return int(self.next_word()) / (MASK + 1)
 
     def shuffle(self, items: list[Item]) -> None:
@@ -74,7 +74,7 @@ class Rng:
         self.shuffle_last(items, len(items))
 
     def shuffle_last(self, items: list[Item], count: i64) -> None:
-        """Put that many random items in random order at the end of the list; the order of the others means nothing."""
+        """Move that many random items to the end of the list in random order; the order of the others means nothing."""
         last: i64 = len(items) - 1
         end = last - count
         end = max(end, 0)
@@ -86,7 +86,7 @@ class Rng:
             last -= 1
 
     def to_data(self) -> list[int]:
-        """Return the four words."""
+        """Return the generator's four words."""
         return [int(self.a), int(self.b), int(self.c), int(self.d)]
 
 
@@ -107,13 +107,13 @@ def stream(seed: int, purpose: int) -> Rng:
 
 
 def independent(rng: Rng) -> Rng:
-    """Another generator, started with random words of this one."""
+    """Return another generator, seeded with random words of this one."""
     # The odd first word keeps the state from being all zeros, which would never leave zero.
     return Rng(rng.next_word() | 1, rng.next_word(), rng.next_word(), rng.next_word())
 
 
 def rng_from_data(data: object) -> Rng:
-    """Return the generator that `to_data` described."""
+    """Load the generator that `to_data` saved."""
     words = int_list(data, "rng")
     if len(words) != 4 or not any(words) or any(word < 0 or word > MASK for word in words):
         raise BrokenSave("The saved game's generator is not four 32-bit words. Load an undamaged copy of the file.")

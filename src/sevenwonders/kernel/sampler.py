@@ -7,7 +7,7 @@ from sevenwonders.kernel.rng import Rng
 
 
 class Sampler(ABC):
-    """Deals full games that agree with one view. What follows from the view alone is worked out only once."""
+    """Deals full games that agree with one view. Whatever follows from the view alone is worked out only once."""
 
     @abstractmethod
     def deal(self, rng: Rng) -> Game:

@@ -39,7 +39,7 @@ class Score:
 
 
 def team_sums(scores: Sequence[Score], teams: list[int]) -> dict[int, tuple[int, int]]:
-    """Return the points and the tiebreak of each team; `teams` has the team of every seat."""
+    """Sum up the points and the tiebreak of each team; `teams` has the team of every seat."""
     sums: dict[int, tuple[int, int]] = {}
     for score in scores:
         team = teams[score.seat]
@@ -50,7 +50,7 @@ def team_sums(scores: Sequence[Score], teams: list[int]) -> dict[int, tuple[int,
 
 
 def places_of(ranking: list[list[int]], teams: list[int]) -> dict[int, int]:
-    """Return the place of every ranked seat.
+    """Return the place of each ranked seat.
 
     Equal seats share a place, and a team counts once for the places after it.
     """
@@ -68,7 +68,7 @@ def places_of(ranking: list[list[int]], teams: list[int]) -> dict[int, int]:
 
 
 def rank_scores(scores: Sequence[Score]) -> list[list[int]]:
-    """Return the seats by place, best first; seats with equal points and tiebreak share a place."""
+    """Group the seats by place, best first; seats with equal points and tiebreak share a place."""
     order: list[Score] = []
     for score in scores:
         # There are few, so each is moved up to its place: sorting by a key would make objects for all of them.
@@ -86,7 +86,7 @@ def rank_scores(scores: Sequence[Score]) -> list[list[int]]:
 
 
 def is_above(one: Score, other: Score) -> bool:
-    """Return whether a score comes before another in the ranking; level ones come in the order of their seats."""
+    """Return whether a score ranks above another; tied scores come in the order of their seats."""
     lead = one.total() - other.total()
     if lead == 0:
         lead = one.tiebreak - other.tiebreak

@@ -1,8 +1,8 @@
-"""Seeds: small numbers that people type, and secrets with 256 bits that nobody can guess.
+"""Seeds: small numbers that people type, and secrets with 256 bits that cannot be guessed.
 
 All chance of a game follows from its seed. Tests, simulations and `--seed` use small seeds, which are quick to try out
 one after another. A game between people needs a secret: its streams of chance come from a cryptographic hash, so that
-somebody who knows all of one stream knows nothing about another, and its commitment shows that it was never replaced.
+knowing all of one stream tells nothing about another, and its commitment shows that it was never replaced.
 """
 
 import hashlib
@@ -35,25 +35,25 @@ def secret_words(secret: int) -> str:
 
 
 def commitment_of(secret: int) -> str:
-    """Return the hash by which a secret is known before it is revealed.
+    """Return the hash that is published before the secret is revealed.
 
-    Anybody can work it out: `printf 'sevenwonders deal %s' SECRET | sha256sum`.
+    Players can check it themselves: `printf 'sevenwonders deal %s' SECRET | sha256sum`.
     """
     return hashlib.sha256(f"sevenwonders deal {secret_words(secret)}".encode()).hexdigest()
 
 
 def stream_key(secret: int, purpose: int) -> bytes:
-    """32 bytes for one purpose, which tell nothing about the secret or about any other purpose."""
+    """Derive 32 bytes for one purpose, which reveal nothing about the secret or about any other purpose."""
     return hmac.digest(secret.to_bytes(SECRET_BYTES, "big"), f"sevenwonders stream {purpose}".encode(), "sha256")
 
 
 def seed_to_data(seed: int) -> int | str:
-    """Return the seed as plain data: a number, or the digits of a secret, which most readers of JSON would round."""
+    """Return the seed as plain data: a number, or a secret as digits, because most JSON readers would round it."""
     return secret_words(seed) if is_secret(seed) else seed
 
 
 def seed_from_data(value: object) -> int:
-    """Return the seed that `seed_to_data` described."""
+    """Load the seed that `seed_to_data` wrote."""
     if not isinstance(value, str):
         return bounded(value, "seed", 0, MAX_SEED)
     if len(value) != 2 * SECRET_BYTES or any(digit not in "0123456789abcdef" for digit in value):

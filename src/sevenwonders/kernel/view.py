@@ -1,4 +1,4 @@
-"""What one seat may know of any game of the family."""
+"""The part of any game of the family that one seat may know."""
 
 from abc import ABC, abstractmethod
 from typing import Final
@@ -11,7 +11,7 @@ SPECTATOR: Final = -1
 
 
 class View(ABC):
-    """A table as one seat or a spectator may know it. Each game has a subclass with what is on its table."""
+    """A table as one seat or a spectator may know it. Each game adds its own table in a subclass."""
 
     def __init__(self, seat: int, config: Config, decisions: list[Decision], event_count: int) -> None:
         self.seat = seat
@@ -31,4 +31,4 @@ class View(ABC):
 
     @abstractmethod
     def to_data(self) -> Data:
-        """Plain data, for comparing views."""
+        """Return plain data, for comparing views."""

@@ -1,4 +1,4 @@
-"""Events in words: a phrase says what happened in no language, and a table of texts says it in English.
+"""Events in words: a phrase is independent of language, and a table of texts turns it into English.
 
 A text is a whole sentence. `{card}` is an argument; `{coins:coin}` is a number with its noun, `{tokens:signed}` has a
 sign and `{age:roman}` is a Roman numeral. `who` and `other` are seats. `[builds|build]` depends on whether the sentence
@@ -19,7 +19,7 @@ PIECES: Final = re.compile(r"(\{[^}]*\}|\[[^\]]*\])")
 
 @final
 class Phrase:
-    """Something to say, in no language: an id and its arguments (numbers, seats, ids of things, or phrases)."""
+    """Something to say in any language: an id and its arguments (numbers, seats, ids of things, or phrases)."""
 
     __slots__ = ("arguments", "ident")
 
@@ -28,7 +28,7 @@ class Phrase:
         self.arguments = arguments
 
     def mentions(self, seat: int) -> bool:
-        """Return whether the phrase is about the seat, so that it can speak to it."""
+        """Return whether the phrase is about the seat, so that it can address its reader as `you`."""
         if seat in (self.arguments.get("who"), self.arguments.get("other")):
             return True
         for argument in self.arguments.values():
@@ -45,7 +45,7 @@ Argument: TypeAlias = Part | Sequence[Part]
 
 @final
 class English:
-    """Says phrases in English: `texts` has a sentence for each id, `things` the names of things inside a sentence.
+    """Puts phrases into English: `texts` has a sentence for each id, `things` the names of things inside a sentence.
 
     `names` has a name for every seat. The reader is the seat that is told as `you`, or NO_READER.
     """
@@ -62,7 +62,7 @@ class English:
         return "Y" + said[1:] if begins_with_you else said
 
     def clause(self, phrase: Phrase, names: Sequence[str], reader: int = NO_READER) -> str:
-        """Return the phrase without its subject, to be listed with others of the seat: `pays 2 coins to Ben`."""
+        """Return the phrase without its subject, to be listed with others about the seat: `pays 2 coins to Ben`."""
         # What a second sentence adds would not fit into a list.
         text = self.texts[phrase.ident].removeprefix(SUBJECT).split(". ")[0].removesuffix(".")
         return self._fill(text, phrase, names, reader)
@@ -96,7 +96,7 @@ class English:
 
 
 def number_words(number: int, form: str) -> str:
-    """Return a number in the form that a text asks for: signed, roman, or with a noun."""
+    """Write a number in the form that a text asks for: signed, Roman, or with a noun."""
     if form == "signed":
         return f"{number:+d}"
     if form == "roman":
@@ -105,10 +105,10 @@ def number_words(number: int, form: str) -> str:
 
 
 def counted(number: int, noun: str) -> str:
-    """Return a number of things: `1 coin`, `3 coins`."""
+    """Write a number with its noun: `1 coin`, `3 coins`."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
 def listed(parts: Sequence[str]) -> str:
-    """Return a list in words: a, b and c."""
+    """Join words to a list: a, b and c."""
     return f"{', '.join(parts[:-1])} and {parts[-1]}" if len(parts) > 1 else "".join(parts)

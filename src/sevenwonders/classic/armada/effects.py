@@ -38,7 +38,7 @@ class Naval(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`naval: 2`."""
+        """Read `naval: 2`."""
         return Naval(fact.integer())
 
     @override
@@ -73,7 +73,7 @@ class FarTrade(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`far_trade: {side: left, units: 1}`."""
+        """Read `far_trade: {side: left, units: 1}`."""
         fields = fact.fields(["side", "units"])
         return FarTrade(fields["side"].one_of(SIDES) == SIDES[0], fields["units"].integer())
 
@@ -111,7 +111,7 @@ class Sail(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`sail: {count: 1, which: green}`; `any` is one fleet of the owner's choice, `different` several."""
+        """Read `sail: {count: 1, which: green}`; `any` is one fleet of the owner's choice, `different` several."""
         fields = fact.fields(["count", "which"])
         return Sail(fields["count"].integer(), fields["which"].one_of(["any", "different", *FLEETS]))
 
@@ -142,7 +142,7 @@ class CoinsOnStep(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`coins_on_step: 1`."""
+        """Read `coins_on_step: 1`."""
         return CoinsOnStep(fact.integer())
 
     @override
@@ -200,11 +200,11 @@ class Landing(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`landing: left`."""
+        """Read `landing: left`."""
         return Landing(fact.one_of(SIDES) == SIDES[0])
 
     def target(self, seats: int, seat: int) -> int:
-        """Return the seat that a city at the given seat lands at."""
+        """Return the seat at which a city at the given seat lands."""
         return (seat + 2 if self.left else seat - 2) % seats
 
     @override
@@ -234,7 +234,7 @@ class DrawIsland(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`draw_island: 2`."""
+        """Read `draw_island: 2`."""
         return DrawIsland(fact.integer())
 
     @override
@@ -261,7 +261,7 @@ class PointsPerLevel(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`points_per_level: 2`."""
+        """Read `points_per_level: 2`."""
         return PointsPerLevel(fact.integer())
 
     @override
@@ -301,7 +301,7 @@ class BestColour(Effect):
 
 
 def best_colour(city: City) -> int:
-    """Return the colour of which the city has most cards, white included (P28); the first of equal ones."""
+    """Find the colour of which the city has most cards, white included (P28); the first of equal ones."""
     best = CARD_COLOURS[0]
     for colour in CARD_COLOURS:
         if city.colours[colour] > city.colours[best]:

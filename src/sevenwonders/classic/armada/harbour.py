@@ -74,7 +74,7 @@ class Shipyard:
 
 
 def packed(cost: Fact) -> int:
-    """Return a cost in resources, packed."""
+    """Pack a cost in resources."""
     if not cost.text() or any(letter not in LETTERS for letter in cost.text()):
         raise cost.error(f"resources of {LETTERS}")
     return pack(cost.text())

@@ -1,4 +1,4 @@
-"""How islands are explored, drawn and taken."""
+"""Islands: how they are explored, drawn and taken."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -53,7 +53,7 @@ def any_at_sea(game: "ClassicGame") -> bool:
 
 
 def explore(game: "ClassicGame") -> None:
-    """Offer islands of the lowest level that anybody has reached. A lone explorer chooses from four."""
+    """Offer islands of the lowest level reached this turn. A lone explorer chooses from four."""
     if draw_islands(game):
         # Free steps of a drawn island come first: a fleet that reaches an island by them explores with the others.
         return
@@ -102,7 +102,7 @@ def resolve_islands(game: "ClassicGame", group: list[Decision]) -> None:
 
 
 def draw_islands(game: "ClassicGame") -> bool:
-    """Draw the islands that come without a choice, seat by seat. Return whether any of them brings free steps."""
+    """Draw the islands that come without a choice, seat by seat. Returns whether any of them brings free steps."""
     for seat, city in enumerate(game.cities):
         part = armada_of(city)
         drawn = [level - DRAWN for level in part.exploring if level > DRAWN]

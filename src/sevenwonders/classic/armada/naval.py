@@ -51,7 +51,7 @@ def resolve_naval_conflict(game: "ClassicGame") -> None:
 
 
 def naval_places(cities: list[City], age: int) -> list[NavalPlace]:
-    """Return all cities that fight in the naval conflict of that Age, strongest first. Equal ones share a place."""
+    """Rank all cities that fight in the naval conflict of that Age, strongest first. Equal ones share a place."""
     fighters = [seat for seat, city in enumerate(cities) if not armada_of(city).skips]
     strengths = [naval_strength(cities[seat]) for seat in fighters]
     tokens = tokens_for(strengths, age)
@@ -63,19 +63,19 @@ def naval_places(cities: list[City], age: int) -> list[NavalPlace]:
 
 
 def naval_tokens(cities: list[City], age: int) -> dict[int, int]:
-    """Return the seats that take a token in that Age, with its value."""
+    """List the seats that take a token in that Age, with its value."""
     return {place.seat: place.token for place in naval_places(cities, age) if place.token}
 
 
 def tokens_for(strengths: list[int], age: int) -> list[int]:
-    """Return the token for each strength in that Age, 0 for none. Nobody takes two (AR15)."""
+    """Return the token for each strength in that Age, 0 for none. No city takes two (AR15)."""
     levels = sorted(set(strengths), reverse=True)
     # One fighter is left, or all are equal: no token at all (AR15).
     if len(levels) < 2:
         return [0] * len(strengths)
     worth = {levels[-1]: LAST[age]}
     if strengths.count(levels[0]) > 1:
-        # A tie for first place: all of them take the second token, and nobody the first.
+        # A tie for first place: all of them take the second token, and none takes the first.
         worth[levels[0]] = SECOND[age]
     else:
         worth[levels[0]] = FIRST[age]
@@ -86,10 +86,10 @@ def tokens_for(strengths: list[int], age: int) -> list[int]:
 
 
 def naval_values(places: list[NavalPlace]) -> list[int]:
-    """Return the places as the values of an event, for `places_in` to read."""
+    """Return the places as the values of an event, for `places_in`."""
     return in_row([[place.seat, place.strength, place.place, place.token] for place in places])
 
 
 def places_in(event: Event) -> list[NavalPlace]:
-    """Return the places in an event of a naval conflict."""
+    """Read the places from an event of a naval conflict."""
     return [NavalPlace(seat, strength, place, token) for seat, strength, place, token in lists_in(event.values)]

@@ -1,4 +1,4 @@
-"""How the choices of Armada are written."""
+"""The notation for choices of Armada."""
 
 import re
 from typing import Final, final
@@ -38,10 +38,10 @@ class SailVerb(Verb):
 
 
 def fleets_in(bits: int) -> list[str]:
-    """Return the names of the fleets whose bits are set."""
+    """List the names of the fleets whose bits are set."""
     return [name for lane, name in enumerate(FLEETS) if bits >> lane & 1]
 
 
 def armada_verbs() -> list[Verb]:
-    """Return the verbs of Armada."""
+    """List the verbs of Armada."""
     return [SailVerb(), Verb(SETTLE, "settle"), Verb(FIGHT, "fight", NOTHING)]

@@ -1,4 +1,4 @@
-"""What Armada keeps in a city and on the table."""
+"""Armada's parts of a city and of the table."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -98,7 +98,7 @@ class ArmadaPart(Part):
         return self.with_offered([-back_of(ISLAND, 0, level)] * len(self.offered))
 
     def with_offered(self, offered: list[int]) -> "ArmadaPart":
-        """Return an independent part with the same content except for the islands on offer."""
+        """Return an independent copy, with other islands on offer."""
         return ArmadaPart(
             self.shipyard,
             self.tax,
@@ -137,7 +137,7 @@ class ArmadaPart(Part):
         return in_row([numbers, *lists])
 
     def totals(self) -> list[int]:
-        """Return the totals as a list."""
+        """List the totals."""
         return [self.naval, self.rights, self.coins_on_step]
 
     @override
@@ -148,7 +148,7 @@ class ArmadaPart(Part):
 
 
 def armada_part_from(values: list[int]) -> ArmadaPart:
-    """Return the part with these values."""
+    """Make the part with these values."""
     numbers, squares, free_steps, exploring, offered, landings, tokens = lists_in(values)
     return ArmadaPart(
         numbers[0],
@@ -194,7 +194,7 @@ class IslandPiles(Part):
 
 
 def hidden_piles(sizes: list[int]) -> IslandPiles:
-    """Piles of these sizes, seen from behind."""
+    """Return piles of these sizes, seen from behind."""
     return IslandPiles([[-back_of(ISLAND, 0, level)] * size for level, size in enumerate(sizes, 1)])
 
 
@@ -215,7 +215,7 @@ def piles_of(parts: Parts) -> list[list[int]]:
 
 
 def naval_strength(city: City) -> int:
-    """Return the naval symbols on a city's cards, islands and wonder, plus those on the red fleet's square."""
+    """Add up the naval symbols on a city's cards, islands and wonder, and those on the red fleet's square."""
     part = armada_of(city)
     return part.naval + harbour().squares[RED_LANE][part.squares[RED_LANE]].naval
 

@@ -1,4 +1,4 @@
-"""What is said of the events of Armada."""
+"""Phrases for the events of Armada."""
 
 from typing import Final
 
@@ -33,7 +33,7 @@ ENGLISH: Final = {
 
 
 def armada_phrase(library: Library, event: Event) -> Phrase:
-    """Return what is said of an event of Armada."""
+    """Return the phrase for an event of Armada."""
     ident = EVENTS[event.kind - KIND]
     who, values = event.seat, event.values
     if event.kind == NAVAL_BATTLE:

@@ -241,7 +241,7 @@ class ArmadaRule(Rule):
             self.sail(game, decision.seat, lane)
 
     def sail(self, game: "ClassicGame", seat: int, lane: int) -> None:
-        """Move a fleet one step and give its city what the new square brings."""
+        """Move a fleet one step, and give its city the benefit of the new square."""
         part = armada_of(game.cities[seat])
         add_at(part.squares, lane, 1)
         square = harbour().squares[lane][part.squares[lane]]
@@ -283,7 +283,7 @@ class ArmadaRule(Rule):
             game.note_part(seat, part)
 
     def sail_options(self, game: "ClassicGame", seat: int) -> list[int]:
-        """Return every set of as many fleets as may move, or of all that can move if they are fewer."""
+        """List every set of as many fleets as may move, or of all that can move if they are fewer."""
         part = armada_of(game.cities[seat])
         if not part.free_steps:
             return []
@@ -313,7 +313,7 @@ class ArmadaRule(Rule):
                     game.charge(seat, coins)
 
     def levy_taxes(self, game: "ClassicGame") -> None:
-        """Levy the highest tax only: everybody else pays it, less their own commercial level (AR9, AR10)."""
+        """Levy the highest tax only: all other cities pay it, less their own commercial level (AR9, AR10)."""
         highest = highest_tax(game.cities)
         due = [tax_from(city, highest) for city in game.cities]
         if game.keeps_events:

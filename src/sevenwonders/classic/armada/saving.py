@@ -13,13 +13,13 @@ MOST: Final = 100
 
 
 def load_island_piles(library: Library, data: Data) -> IslandPiles:
-    """Return the piles of islands from a saved game."""
+    """Load the piles of islands from a saved game."""
     piles = listed(data, "piles", library.last_age)
     return IslandPiles([saved_islands(library, pile, "piles") for pile in piles])
 
 
 def load_shipyard(library: Library, data: Data) -> ArmadaPart:
-    """Return a city's shipyard from a saved game."""
+    """Load a city's shipyard from a saved game."""
     idents = [yard.ident for yard in harbour().shipyards]
     yard = str(field_of(data, "shipyard"))
     if yard not in idents:
@@ -43,7 +43,7 @@ def load_shipyard(library: Library, data: Data) -> ArmadaPart:
 
 
 def saved_islands(library: Library, value: object, field: str) -> list[int]:
-    """Islands given by their ids."""
+    """Load islands from their ids."""
     cards = [library.saved_card(ident) for ident in text_list(value, field)]
     if any(library.cards[card].colour != ISLAND for card in cards):
         raise broken(field, "islands")
@@ -51,7 +51,7 @@ def saved_islands(library: Library, value: object, field: str) -> list[int]:
 
 
 def saved_numbers(data: Data, field: str, most: int) -> list[int]:
-    """Return a list of numbers from 0 to `most`."""
+    """Load a list of numbers from 0 to `most`."""
     return [bounded(number, field, 0, most) for number in int_list(field_of(data, field), field)]
 
 

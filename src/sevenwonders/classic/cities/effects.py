@@ -37,17 +37,17 @@ class OthersGain(Effect):
 
     @staticmethod
     def read_all(fact: Fact) -> Effect:
-        """`others_gain: 2`."""
+        """Read `others_gain: 2`."""
         return OthersGain(fact.integer(), neighbours_only=False)
 
     @staticmethod
     def read_neighbours(fact: Fact) -> Effect:
-        """`neighbours_gain: 1`."""
+        """Read `neighbours_gain: 1`."""
         return OthersGain(fact.integer(), neighbours_only=True)
 
     @override
     def on_build(self, game: "ClassicGame", seat: int) -> None:
-        # From the bank, so it also counts for whoever is paid for coins from the bank.
+        # From the bank, so it also triggers bonuses for coins from the bank.
         for other in range(len(game.cities)):
             near = other == game.left(seat) or other == game.right(seat)
             if other != seat and (near or not self.neighbours_only):
@@ -72,7 +72,7 @@ class OthersLose(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`others_lose: 3`, or `age`."""
+        """Read `others_lose: 3`, or `age`."""
         return OthersLose(THIS_AGE if fact.value == "age" else fact.integer())
 
     @override
@@ -103,7 +103,7 @@ class OthersLoseFor(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`others_lose_for: {count: wonder_stage, each: 1}`."""
+        """Read `others_lose_for: {count: wonder_stage, each: 1}`."""
         fields = fact.fields(["count", "each"])
         return OthersLoseFor(fields["count"].one_of(COUNTED) == COUNTED[0], fields["each"].integer())
 
@@ -138,7 +138,7 @@ class NeighboursDebt(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`neighbours_debt: 1`."""
+        """Read `neighbours_debt: 1`."""
         return NeighboursDebt(fact.integer())
 
     @override
@@ -164,7 +164,7 @@ class Diplomacy(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`diplomacy: 1`."""
+        """Read `diplomacy: 1`."""
         return Diplomacy(fact.integer())
 
     @override
@@ -190,7 +190,7 @@ class Spy(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`spy: 1`."""
+        """Read `spy: 1`."""
         return Spy()
 
     @override
@@ -222,12 +222,12 @@ SPARES: Final = {
 
 
 def read_rebate(fact: Fact) -> Effect:
-    """`rebate: left`."""
+    """Read `rebate: left`."""
     return REBATES[fact.one_of(list(REBATES))]
 
 
 def read_spare(fact: Fact) -> Effect:
-    """`spare: made`."""
+    """Read `spare: made`."""
     return SPARES[fact.one_of(list(SPARES))]
 
 

@@ -1,4 +1,4 @@
-"""What Cities keeps in a city."""
+"""Cities' part of a city."""
 
 from typing import TYPE_CHECKING, final
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 @final
 class CitiesPart(Part):
-    """A city's unused diplomacy tokens, which everybody can see."""
+    """A city's unused diplomacy tokens, which are public."""
 
     __slots__ = ("diplomacy",)
 

@@ -1,4 +1,4 @@
-"""What a city owes."""
+"""A city's debts and coming losses."""
 
 from typing import TYPE_CHECKING, final
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @final
 class DebtPart(Part):
-    """A city's debts in points, and the coins it will lose at the end of this turn. Everybody can see them.
+    """A city's debts in points, and the coins it will lose at the end of this turn. They are public.
 
     `for_tokens` and `for_stages` are coins to lose for each victory token and each stage. Those are counted when the
     losses are settled, since everything in a turn happens at once (P16).
@@ -49,7 +49,7 @@ class DebtPart(Part):
 
 
 def find_debts(city: City) -> DebtPart | None:
-    """Return the city's part, or None at a table where nobody can lose coins."""
+    """Return the city's part, or None at a table where coins are never lost."""
     for part in city.parts:
         if isinstance(part, DebtPart):
             return part

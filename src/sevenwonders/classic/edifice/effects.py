@@ -28,7 +28,7 @@ class Pawn(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`pawn: 1`, or `any`."""
+        """Read `pawn: 1`, or `any`."""
         return Pawn(ANY_AGE if fact.value == "any" else fact.integer())
 
     @override
@@ -84,7 +84,7 @@ PENALTY_KEYS: Final = ["discard", "coins", "victory_tokens"]
 
 @final
 class Penalty(Effect):
-    """What each city without a pawn loses if the Edifice fails: a card of a colour, coins, or victory tokens.
+    """The loss of each city without a pawn if the Edifice fails: a card of a colour, coins, or victory tokens.
 
     A penalty is not part of the reward, so it has no `words` and no `code` among the effects of the card.
     """
@@ -96,7 +96,7 @@ class Penalty(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`penalty: {discard: yellow}`, or `coins` or `victory_tokens` with a number."""
+        """Read `penalty: {discard: yellow}`, or `coins` or `victory_tokens` with a number."""
         fields = fact.fields([], PENALTY_KEYS)
         if len(fields) != 1:
             raise fact.error(f"one of {', '.join(PENALTY_KEYS)}")
@@ -105,7 +105,7 @@ class Penalty(Effect):
         return Penalty(colour, coins, fields["victory_tokens"].integer() if "victory_tokens" in fields else 0)
 
     def penalty_words(self) -> str:
-        """Return the penalty in a few words for a person."""
+        """Describe the penalty in a few words."""
         if self.colour != NO_COLOUR:
             return f"lose a {COLOURS[self.colour]} card"
         return f"lose {self.coins} coins" if self.coins else f"lose {self.victory_tokens} victory tokens"

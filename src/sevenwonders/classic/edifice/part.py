@@ -1,4 +1,4 @@
-"""What Edifice keeps in a city and on the table."""
+"""Edifice's parts of a city and of the table."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -22,7 +22,7 @@ FAILED: Final = 2
 class EdificePart(Part):
     """A city's pawns by Age, whether it has joined this Age's Edifice, and how much of a penalty it still owes.
 
-    Everybody can see all of it.
+    All of it is public.
     """
 
     __slots__ = ("joined", "owing", "pawns")
@@ -47,7 +47,7 @@ class EdificePart(Part):
 
 @final
 class Projects(Part):
-    """The Edifice of each Age, the pawns left on it, and whether it is open, built or failed. Everybody can see it."""
+    """The Edifice of each Age, the pawns left on it, and whether it is open, built or failed. All of it is public."""
 
     __slots__ = ("cards", "left", "states")
 
@@ -74,7 +74,7 @@ class Projects(Part):
 
 
 def projects_from(values: list[int]) -> Projects:
-    """Return the projects with these values."""
+    """Make the projects with these values."""
     count = len(values) // 3
     return Projects(values[:count], values[count : 2 * count], values[2 * count :])
 

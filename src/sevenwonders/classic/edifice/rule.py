@@ -1,4 +1,4 @@
-"""The rule of Edifice: how Edifices are joined and built, and what happens when they fail."""
+"""The rule of Edifice: how Edifices are joined and built, and the consequences when they fail."""
 
 from functools import cache
 from typing import TYPE_CHECKING, Final, final
@@ -86,7 +86,7 @@ ENGLISH: Final = {
 
 @cache
 def pawns_on_edifice(seats: int) -> int:
-    """Return the number of pawns on an Edifice at the start, at a table of that size."""
+    """Count the pawns on an Edifice at the start, at a table of that size."""
     return facts_of("pawns").mapping()[seats].integer()
 
 
@@ -414,7 +414,7 @@ class EdificeRule(Rule):
 
 
 def edifices_by_age(library: Library) -> list[list[int]]:
-    """Return the Edifices of each Age in the box."""
+    """List the Edifices of each Age in the box."""
     return [
         [card for card in library.by_colour[EDIFICE] if library.cards[card].age == age]
         for age in range(1, library.last_age + 1)

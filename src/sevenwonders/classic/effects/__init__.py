@@ -1,1 +1,1 @@
-"""What cards and stages do, as fixed objects that all games share."""
+"""Effects of cards and stages, as fixed objects that all games share."""

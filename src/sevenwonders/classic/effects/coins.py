@@ -21,7 +21,7 @@ class Coins(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`coins: 5`."""
+        """Read `coins: 5`."""
         return Coins(fact.integer())
 
     @override
@@ -47,7 +47,7 @@ class CoinsPer(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`coins_per: {count: [brown], boards: [own, left, right], each: 1}`."""
+        """Read `coins_per: {count: [brown], boards: [own, left, right], each: 1}`."""
         fields = fact.fields(EACH)
         return CoinsPer(Tally.read(fields), fields["each"].integer())
 

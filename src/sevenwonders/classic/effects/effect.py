@@ -34,11 +34,11 @@ class Effect:
         return False
 
     def is_used(self, city: City) -> bool | None:
-        """Return whether a right that works once in each Age is used up in the city, or None for any other effect."""
+        """Return whether a right that works once in each Age is used up in the city, or None for other effects."""
         return None
 
     def words(self) -> str:
-        """Return the effect in a few words for a person."""
+        """Describe the effect in a few words."""
         return ""
 
     def code(self) -> str:
@@ -56,10 +56,10 @@ Reader = Callable[[Fact], Effect]
 
 
 def coin_words(number: int) -> str:
-    """Return a number of coins in words."""
+    """Put a number of coins into words."""
     return f"{number} coin{'' if number == 1 else 's'}"
 
 
 def point_words(number: int) -> str:
-    """Return a number of points in words."""
+    """Put a number of points into words."""
     return f"{number} point{'' if number == 1 else 's'}"

@@ -26,7 +26,7 @@ class Shields(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`shields: 2`."""
+        """Read `shields: 2`."""
         return Shields(fact.integer())
 
     @override
@@ -51,7 +51,7 @@ class VictoryToken(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`victory_token: 3`, or `age`."""
+        """Read `victory_token: 3`, or `age`."""
         return VictoryToken(THIS_AGE if fact.value == "age" else fact.integer())
 
     @override

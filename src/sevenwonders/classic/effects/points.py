@@ -23,7 +23,7 @@ class Points(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`points: 3`."""
+        """Read `points: 3`."""
         return Points(fact.integer())
 
     @override
@@ -50,7 +50,7 @@ class PointsPer(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`points_per: {count: [brown], boards: [left, right], each: 1, most: 10}`; `most` may be left out."""
+        """Read `points_per: {count: [brown], boards: [left, right], each: 1, most: 10}`; `most` may be left out."""
         fields = fact.fields(EACH, ["most"])
         most = fields["most"].integer() if "most" in fields else 0
         return PointsPer(Tally.read(fields), fields["each"].integer(), most)
@@ -106,7 +106,7 @@ class PointsIf(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`points_if: {condition: most_blue, points: 5}`."""
+        """Read `points_if: {condition: most_blue, points: 5}`."""
         fields = fact.fields(["condition", "points"])
         return PointsIf(fields["condition"].index_in(CONDITIONS), fields["points"].integer())
 

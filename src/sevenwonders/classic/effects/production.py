@@ -24,7 +24,7 @@ class Produce(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`produce: {goods: W/C, reserved: true}`; goods are for sale unless reserved."""
+        """Read `produce: {goods: W/C, reserved: true}`; goods are for sale unless reserved."""
         fields = fact.fields(["goods"], ["reserved"])
         goods = fields["goods"].text()
         if not goods or any(letter not in LETTERS for letter in goods.replace("/", "")):
@@ -73,7 +73,7 @@ class Discount(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`discount: {goods: raw, side: right, price: 1}`."""
+        """Read `discount: {goods: raw, side: right, price: 1}`."""
         fields = fact.fields(["goods", "side", "price"])
         raw = fields["goods"].one_of(GOODS) == GOODS[0]
         return Discount(raw, fields["side"].one_of(list(SIDES)), fields["price"].integer())

@@ -1,4 +1,4 @@
-"""Rights: lasting advantages that a city either has or has not, each kept as one bit of a running total."""
+"""Rights: lasting advantages that a city has or lacks, each kept as one bit of a running total."""
 
 from typing import final
 

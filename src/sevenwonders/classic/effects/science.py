@@ -14,7 +14,7 @@ ANY: Final = "any"
 
 
 def read_science(fact: Fact) -> Effect:
-    """`science: compass`; `any` is a symbol of its owner's choice."""
+    """Read `science: compass`; `any` is a symbol of its owner's choice."""
     name = fact.one_of([*SYMBOLS, ANY])
     return WildSymbol() if name == ANY else Symbol(SYMBOLS.index(name))
 

@@ -60,7 +60,7 @@ class FreeBuildEachAge(Effect):
 
     @staticmethod
     def read_colour(fact: Fact) -> Effect:
-        """`free_each_age: COLOUR`."""
+        """Read `free_each_age: COLOUR`."""
         return FreeBuildEachAge(fact.index_in(COLOURS))
 
     @override
@@ -106,7 +106,7 @@ class BuildFromDiscard(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`from_discard: 1`."""
+        """Read `from_discard: 1`."""
         if not 1 <= fact.integer() <= LAST_PLACE:
             raise fact.error(f"a place from 1 to {LAST_PLACE}")
         return BuildFromDiscard(fact.integer())
@@ -170,7 +170,7 @@ class Choose(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`choose: [ID, ID]`."""
+        """Read `choose: [ID, ID]`."""
         return Choose([item.text() for item in fact.items()])
 
     @override

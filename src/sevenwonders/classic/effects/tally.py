@@ -57,13 +57,13 @@ class Tally:
 
     @staticmethod
     def read(fields: Mapping[str, Fact]) -> "Tally":
-        """Return the tally for the `count` and `boards` of an effect that counts."""
+        """Read the tally of an effect that counts, from its `count` and `boards`."""
         boards = [item.one_of(BOARDS) for item in fields["boards"].items()]
         things = [item.index_in(COUNTED) for item in fields["count"].items()]
         return Tally(things, "own" in boards, "left" in boards, "right" in boards)
 
     def total(self, cities: list[City], seat: int) -> int:
-        """Return the count for the city at that seat, as the cities are now."""
+        """Count for the city at that seat, as the cities are now."""
         count = 0
         for thing in self.things:
             if thing == THREE_COINS:
@@ -90,18 +90,18 @@ class Tally:
         return boards
 
     def words(self) -> str:
-        """Return what is counted and where, for a person."""
+        """Describe in words what is counted and where."""
         where = "here" if not self.left else "here and next door" if self.own else "next door"
         return f"{', '.join(THINGS[thing] for thing in self.things)} {where}"
 
     def code(self) -> str:
-        """Return what is counted and where, as part of a code for icons."""
+        """Write what is counted and where, as part of a code for icons."""
         boards = [name for name, counts in zip(BOARDS, (self.own, self.left, self.right), strict=True) if counts]
         return f"{'+'.join(COUNTED[thing] for thing in self.things)}:{'+'.join(boards)}"
 
 
 def count_in_city(city: City, thing: int) -> int:
-    """Return the number of one kind of thing in a city."""
+    """Count one kind of thing in a city."""
     if thing < STAGES:
         return city.colours[thing]
     if thing == STAGES:

@@ -1,4 +1,4 @@
-"""What the two-player variant keeps on the table: the draw pile of the Age."""
+"""The two-player variant's part of the table: the draw pile of the Age."""
 
 from typing import final
 
@@ -29,7 +29,7 @@ class FreeCityPart(Part):
 
     @override
     def values(self) -> list[int]:
-        # Nobody may know the cards of the pile, so its size and its back are all there is to tell.
+        # The cards of the pile are hidden from all players: only its size and its back are public.
         return [len(self.pile), self.age]
 
     @override
@@ -38,7 +38,7 @@ class FreeCityPart(Part):
 
 
 def pile_of(parts: Parts) -> list[int]:
-    """Return the draw pile; empty at a table without the Free City."""
+    """Return the draw pile. Empty at a table without the Free City."""
     for part in parts:
         if isinstance(part, FreeCityPart):
             return part.pile

@@ -32,7 +32,7 @@ FREE_CITY_SEAT: Final = 2
 
 
 def controller_of(age: int, turn: int) -> int:
-    """Return the seat that controls the Free City: its left neighbour starts Ages I and III, then they alternate."""
+    """Return the seat that controls the Free City: its left neighbour first in Ages I and III, then in turns (R6)."""
     return 0 if age % 2 == turn % 2 else 1
 
 

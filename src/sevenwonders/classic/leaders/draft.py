@@ -28,12 +28,12 @@ def deal_leaders(game: "ClassicGame") -> None:
 
 
 def pack_size(game: "ClassicGame") -> int:
-    """Return the number of leaders in each pack of the draft; 0 after it."""
+    """Count the leaders in each pack of the draft; 0 after it."""
     return len(game.cities[0].hand) if game.age == 0 else 0
 
 
 def draft(game: "ClassicGame") -> None:
-    """Ask everybody which leader to keep. The last leader of a pack is kept without asking."""
+    """Ask all players which leader to keep. The last leader of a pack is kept without asking."""
     if pack_size(game) > 1:
         for seat in game.drafting:
             game.open_decision(seat, seat, LEADER_DRAFT)
@@ -57,7 +57,7 @@ def keep(game: "ClassicGame", seat: int, card: int) -> None:
 
 
 def resolve_draft(game: "ClassicGame", group: list[Decision]) -> None:
-    """Give everybody the leader they keep, and pass the packs on."""
+    """Give each player the leader they keep, and pass the packs on."""
     for decision in group:
         card = card_of(decision.choice)
         city = game.cities[decision.seat]

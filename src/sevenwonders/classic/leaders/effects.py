@@ -81,14 +81,14 @@ class BuryLeader(Effect):
 
 @final
 class DrawLeaders(Effect):
-    """The player draws leaders that nobody was dealt."""
+    """The player draws leaders from the deck."""
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`draw_leaders: 4`."""
+        """Read `draw_leaders: 4`."""
         return DrawLeaders(fact.integer())
 
     @override
@@ -140,7 +140,7 @@ class LeaderDiscount(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`leader_discount: {own: 2, neighbours: 1}`."""
+        """Read `leader_discount: {own: 2, neighbours: 1}`."""
         fields = fact.fields(["own", "neighbours"])
         return LeaderDiscount(fields["own"].integer(), fields["neighbours"].integer())
 
@@ -198,7 +198,7 @@ class PointsAlone(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`points_alone: 7`."""
+        """Read `points_alone: 7`."""
         return PointsAlone(fact.integer())
 
     @override

@@ -1,7 +1,7 @@
-"""What a seat remembers of leaders: the packs of the draft that it has passed on, and leaders that left the game.
+"""A seat's memory of leaders: the packs of the draft that it has passed on, and leaders that left the game.
 
 A player keeps one leader of each pack that they hold, so each later holder of a pack that was seen has exactly one of
-the leaders that were left in it. Nobody else can know which of a player's leaders are later under the wonder or sold.
+the leaders that were left in it. Only the player knows which leaders are later under the wonder or sold.
 So every city has a mix of leaders that are not known, each of a known origin, and any of them may be in the hand, under
 the wonder, or out of the game.
 """
@@ -57,7 +57,7 @@ class LeadersMemory(RuleMemory):
     """The memory of leaders.
 
     `mixes` has for each city the origins of its leaders that are not known. `under` has for each leader under
-    somebody else's wonder the card, or ANYWHERE if it is one of the city's mix. `gone` are leaders known to have left
+    another player's wonder the card, or ANYWHERE if it is one of the city's mix. `gone` are leaders known to have left
     the game. `size` is the number of leaders in each pack of the draft, 0 after it. `cities` and `deck` are what was
     seen last.
     """
@@ -124,15 +124,15 @@ class LeadersMemory(RuleMemory):
         self.cities = now
 
     def begin(self, view: "View", now: list[SeenLeaders]) -> None:
-        """Begin with a view, knowing nothing of what came before it."""
+        """Begin with a view, knowing nothing of what came before."""
         self.packs = Packs([], [UNSEEN] * len(now))
         self.under = [[ANYWHERE] * city.buried.count(-LEADER_BACK) for city in view.cities]
         self.mixes = [[ANYWHERE] * self.places_in(city, seat) for seat, city in enumerate(view.cities)]
         self.gone = []
 
     def follow(self, view: "View", now: list[SeenLeaders], size: int) -> bool:
-        """Work out what became of the leaders since the last view; false if that makes no sense."""
-        # Everybody keeps one leader of their pack in each round, and the last one of a pack without a question.
+        """Work out what became of the leaders since the last view. Returns false if that makes no sense."""
+        # Each player keeps one leader of their pack in each round, and the last one of a pack without a question.
         for kept in range(self.size, size, -1):
             for seat, mix in enumerate(self.mixes):
                 mix.append(self.packs.origin(self.pack_of(kept, seat)))
@@ -144,7 +144,7 @@ class LeadersMemory(RuleMemory):
         return all(self.follow_city(view.cities[seat], seat, seen) for seat, seen in enumerate(now))
 
     def follow_city(self, city: "City", seat: int, now: SeenLeaders) -> bool:
-        """Take what has come to light out of a city's mix, and note what has left a hand that the seat sees."""
+        """Take newly revealed leaders out of a city's mix, and note which have left a hand that the seat sees."""
         before = self.cities[seat]
         mix = self.mixes[seat]
         for card in now.known:
@@ -170,7 +170,7 @@ class LeadersMemory(RuleMemory):
         return len(mix) >= self.places_in(city, seat)
 
     def places_in(self, city: "City", seat: int) -> int:
-        """Return the number of places that are filled from the mix of a city."""
+        """Count the places that are filled from the mix of a city."""
         return leaders_of(city).hand.count(-LEADER_BACK) + self.under[seat].count(ANYWHERE)
 
     def pack_of(self, size: int, seat: int) -> int:
@@ -219,14 +219,14 @@ class LeadersMemory(RuleMemory):
 
 
 def replace_backs(place: list[int], mark: int) -> None:
-    """Put a mark in the place of every leader that is hidden."""
+    """Put a mark in place of every hidden leader."""
     for number, card in enumerate(place):
         if card == -LEADER_BACK:
             place[number] = mark
 
 
 def load_leaders_memory(library: "Library", data: Data) -> LeadersMemory:
-    """Return the memory that `to_data` described. Damaged data raises BrokenSave."""
+    """Load the memory that `to_data` saved. Raises `BrokenSave` if the data is damaged."""
     hands = int_list(field_of(data, "hands"), "hands")
     seats = len(hands)
     packs = packs_from_data(library, mapping(field_of(data, "packs"), "packs"), seats)
@@ -244,5 +244,5 @@ def load_leaders_memory(library: "Library", data: Data) -> LeadersMemory:
 
 
 def origins_in(library: "Library", value: object, packs: Packs) -> list[int]:
-    """Origins from plain data."""
+    """Read origins from plain data."""
     return origins_from_data(library, sequence(value, "origins"), len(packs.batches))

@@ -1,4 +1,4 @@
-"""What Leaders keeps in a city and on the table."""
+"""Leaders' parts of a city and of the table."""
 
 from typing import TYPE_CHECKING, final
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @final
 class LeadersPart(Part):
-    """A city's leaders in hand, and what has to be remembered about those that it has recruited.
+    """A city's leaders in hand, and the details of those that it has recruited.
 
     `ages` has the Age of recruitment of each leader in the city, in the order of the city's cards. `buried` and
     `buried_ages` are the same for leaders that were buried for points. `bonus_taken` is whether the city has had this
@@ -65,11 +65,11 @@ class LeadersPart(Part):
 
     @override
     def shown(self) -> "LeadersPart":
-        # Buried leaders are known to everybody: they were in the city before.
+        # Buried leaders are public: they were in the city before.
         return self.with_hand([-LEADER_BACK] * len(self.hand))
 
     def with_hand(self, hand: list[int]) -> "LeadersPart":
-        """Return an independent part with the same content except for the leaders in hand."""
+        """Return an independent copy, with other leaders in hand."""
         return LeadersPart(
             hand,
             self.ages[:],
@@ -98,7 +98,7 @@ class LeadersPart(Part):
         return in_row([numbers, self.hand, self.ages, self.buried, self.buried_ages])
 
     def totals(self) -> list[int]:
-        """Return the totals as a list."""
+        """List the totals."""
         return [self.discount, self.neighbour_discount, 1 if self.free else 0, self.bank_bonus]
 
     @override
@@ -110,7 +110,7 @@ class LeadersPart(Part):
 
 
 def leaders_part_from(values: list[int]) -> LeadersPart:
-    """Return the part with these values."""
+    """Make the part with these values."""
     numbers, hand, ages, buried, buried_ages = lists_in(values)
     return LeadersPart(
         hand, ages, buried, buried_ages, numbers[0] == 1, numbers[1], numbers[2], numbers[3] == 1, numbers[4]
@@ -119,7 +119,7 @@ def leaders_part_from(values: list[int]) -> LeadersPart:
 
 @final
 class LeaderDeck(Part):
-    """The leaders that nobody was dealt, face down. The top of the deck is the last of the list."""
+    """The undealt leaders, face down. The top of the deck is the last of the list."""
 
     __slots__ = ("cards",)
 
@@ -152,7 +152,7 @@ def leaders_of(city: City) -> LeadersPart:
 
 
 def deck_of(parts: Parts) -> list[int]:
-    """Return the leaders that nobody was dealt."""
+    """Return the deck of undealt leaders."""
     for part in parts:
         if isinstance(part, LeaderDeck):
             return part.cards

@@ -29,7 +29,7 @@ class Cheaper(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`cheaper: blue`, or `wonder_stage`."""
+        """Read `cheaper: blue`, or `wonder_stage`."""
         return Cheaper(fact.one_of([*COLOURS, WONDER_STAGE]))
 
     @override
@@ -59,7 +59,7 @@ class FreeColour(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`free_colour: purple`."""
+        """Read `free_colour: purple`."""
         return FreeColour(fact.index_in(COLOURS))
 
     @override
@@ -80,7 +80,7 @@ class FreeColour(Effect):
 
 
 def read_bank_unit(fact: Fact) -> Effect:
-    """`bank_unit: 1`: any one resource a turn from the bank for that price."""
+    """Read `bank_unit: 1`: any one resource a turn from the bank for that price."""
     price = fact.integer()
     return TradeRight(f"bank_unit:{price}", BANK_UNIT, f"once a turn buy any resource from the bank for {price}")
 
@@ -104,7 +104,7 @@ class CoinsOn(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`coins_on: {occasion: yellow, coins: 2}`; with `others_lose: 1` all others lose coins as well."""
+        """Read `coins_on: {occasion: yellow, coins: 2}`; with `others_lose: 1` all others lose coins as well."""
         fields = fact.fields(["occasion", "coins"], ["others_lose"])
         others_lose = fields["others_lose"].integer() if "others_lose" in fields else 0
         return CoinsOn(fields["occasion"].one_of(OCCASIONS), fields["coins"].integer(), others_lose)
@@ -141,7 +141,7 @@ class BankBonus(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`bank_bonus: 1`."""
+        """Read `bank_bonus: 1`."""
         return BankBonus(fact.integer())
 
     @override
@@ -170,7 +170,7 @@ class SetPoints(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`set_points: 3`."""
+        """Read `set_points: 3`."""
         return SetPoints(fact.integer())
 
     @override
@@ -200,7 +200,7 @@ class PointsPerSet(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`points_per_set: {colours: [blue, red, green], each: 3}`."""
+        """Read `points_per_set: {colours: [blue, red, green], each: 3}`."""
         fields = fact.fields(["colours", "each"])
         return PointsPerSet([item.index_in(COLOURS) for item in fields["colours"].items()], fields["each"].integer())
 
@@ -225,7 +225,7 @@ class PointsPerPair(Effect):
 
     @staticmethod
     def read(fact: Fact) -> Effect:
-        """`points_per_pair: victory_token`."""
+        """Read `points_per_pair: victory_token`."""
         fact.one_of(["victory_token"])
         return PointsPerPair()
 
@@ -243,5 +243,5 @@ class PointsPerPair(Effect):
 
 
 def pair_points(city: City) -> int:
-    """Return the points that a city's pairs of equal victory tokens score again."""
+    """Add up the points that a city's pairs of equal victory tokens score again."""
     return sum(value * (city.tokens.count(value) // 2) for value in VICTORY_VALUES)

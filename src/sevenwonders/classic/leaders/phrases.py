@@ -1,4 +1,4 @@
-"""What is said of the events of Leaders."""
+"""Phrases for the events of Leaders."""
 
 from typing import Final
 
@@ -22,7 +22,7 @@ ENGLISH: Final = {
 
 
 def leader_phrase(library: Library, event: Event) -> Phrase:
-    """Return what is said of an event of Leaders; a leader in hand is named only to its player."""
+    """Return the phrase for an event of Leaders; a leader in hand is named only to its player."""
     ident = EVENTS[event.kind - KIND]
     known = leaders_in(event)
     if known:
@@ -33,5 +33,5 @@ def leader_phrase(library: Library, event: Event) -> Phrase:
 
 
 def leaders_in(event: Event) -> list[int]:
-    """Return the leaders in an event that its viewer may know."""
+    """List the leaders in an event that its viewer may know."""
     return event.values if event.kind in (RECRUITED, LEADER_BURIED) else event.secret

@@ -258,14 +258,14 @@ class LeadersRule(Rule):
         return Phrase(f"heading_{chapter}", age=age) if chapter else None
 
     def open_recruitment(self, game: "ClassicGame") -> None:
-        """Ask everybody with a leader in hand, at the same time and in secret (R7)."""
+        """Ask all players with a leader in hand, at the same time and in secret (R7)."""
         self.before_turn(game)
         for seat in game.drafting:
             if leaders_of(game.cities[seat]).hand:
                 game.open_decision(seat, seat, RECRUITS)
 
     def leave_leaders(self, game: "ClassicGame", seat: int) -> None:
-        """Take a player's leaders out of the game unless a stage to come could still recruit one (P13)."""
+        """Remove a player's leaders from the game unless a coming stage could still recruit one (P13)."""
         city = game.cities[seat]
         part = leaders_of(city)
         stages = game.library.boards[city.board].stages[city.stages :]
@@ -310,7 +310,7 @@ class LeadersRule(Rule):
 
     @override
     def check_decision(self, game: "ClassicGame", decision: Decision) -> None:
-        # Packs are passed on, so everybody drafts at the same time.
+        # Packs are passed on, so all players draft at the same time.
         if decision.kind == LEADER_DRAFT and len(game.decisions) != len(game.drafting):
             raise broken("decisions", "one for each player of the draft")
 
@@ -338,7 +338,7 @@ class LeadersRule(Rule):
         return vector_of(self.options(game, decision))
 
     def recruit_options(self, game: "ClassicGame", seat: i64) -> vec[i64]:
-        """Everything that can be done with a leader: recruit it, build a stage with it, or sell it."""
+        """List everything that can be done with a leader: recruit it, build a stage with it, or sell it."""
         city = game.cities[seat]
         extras = extras_for(game, seat)
         staging = stage_offers(game, seat, market_of(game, seat), extras)
@@ -393,8 +393,8 @@ class LeadersRule(Rule):
             self.recruit(game, group)
 
     def recruit(self, game: "ClassicGame", group: list[Decision]) -> None:
-        """Carry out a recruitment: all pay, all place, then all effects happen (R2)."""
-        # Prices are fixed before anybody places a leader: a discount gained now counts from the next time.
+        """Carry out a recruitment: all pay, all place, then all effects take place (R2)."""
+        # Prices are fixed before any leader is placed: a discount gained now counts from the next time.
         prices = [self.price_now(game, decision.seat, card_of(decision.choice)) for decision in group]
         pay_costs(game, [decision for decision in group if use_of(decision.choice) == STAGE])
         for decision, price in zip(group, prices, strict=True):
@@ -481,12 +481,12 @@ class LeadersRule(Rule):
 
 
 def recruited_in(library: Library, city: City) -> list[int]:
-    """Return the leaders in a city, in the order in which they were recruited."""
+    """List the leaders in a city, in the order in which they were recruited."""
     return [card for card in city.built if library.cards[card].colour == WHITE]
 
 
 def saved_leaders(library: Library, data: Data, field: str) -> list[int]:
-    """Leaders given by their ids."""
+    """Load leaders from their ids."""
     cards = [library.saved_card(ident) for ident in text_list(field_of(data, field), field)]
     if any(library.cards[card].colour != WHITE for card in cards):
         raise broken(field, "leaders")

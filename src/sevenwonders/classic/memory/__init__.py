@@ -1,1 +1,1 @@
-"""Remember what a seat has seen, and deal worlds that agree with it."""
+"""A seat's memory of what it has seen, and worlds that agree with it."""

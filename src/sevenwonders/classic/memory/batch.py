@@ -1,7 +1,7 @@
 """Cards that were seen together, and the places that they must have gone to.
 
 An origin says what a seat knows about a card that lies face down: the number of the card if it has seen it, ANYWHERE if
-it may be any card that nobody has seen, or else a batch, in the form of `origin_in`.
+it may be any unseen card, or else a batch, in the form of `origin_in`.
 """
 
 from typing import TYPE_CHECKING, Final, final
@@ -22,7 +22,7 @@ MOST_UNSEEN: Final = 100
 @final
 @mypyc_attr(acyclic=True)
 class Batch:
-    """Cards of which each lies in one place that came from the same hand, but nobody knows which in which.
+    """Cards that came from the same hand: the seat knows all their places, but not which card is where.
 
     They all have the same back. `unseen` cards joined them that the seat has not seen.
     """
@@ -35,11 +35,11 @@ class Batch:
         self.unseen = unseen
 
     def copy(self) -> "Batch":
-        """Return an independent batch with the same content."""
+        """Return an independent copy."""
         return Batch(self.back, self.cards[:], self.unseen)
 
     def take(self, card: int) -> bool:
-        """Take out a card that has come to light; false if it cannot have been among these."""
+        """Take out a card that was revealed. Returns false if it cannot have been among these."""
         if card in self.cards:
             self.cards.remove(card)
         elif self.unseen:
@@ -49,13 +49,13 @@ class Batch:
         return True
 
     def to_data(self, library: "Library") -> Data:
-        """Plain data with permanent ids."""
+        """Return plain data with permanent ids."""
         cards = [library.cards[card].ident for card in self.cards]
         return {"back": self.back, "cards": cards, "unseen": self.unseen}
 
 
 def batch_from_data(library: "Library", data: Data) -> Batch:
-    """Return the batch that `to_data` described."""
+    """Load the batch that `to_data` saved."""
     cards = [library.saved_card(ident) for ident in text_list(field_of(data, "cards"), "cards")]
     back = bounded(field_of(data, "back"), "back", 1, library.last_back)
     return Batch(back, cards, bounded(field_of(data, "unseen"), "unseen", 0, MOST_UNSEEN))
@@ -72,12 +72,12 @@ def batch_in(origin: int) -> int:
 
 
 def origins_to_data(library: "Library", origins: list[int]) -> list[object]:
-    """Origins as plain data: the permanent id of a card, or a negative number."""
+    """Write origins as plain data: the permanent id of a card, or a negative number."""
     return [library.cards[origin].ident if origin >= 0 else origin for origin in origins]
 
 
 def origins_from_data(library: "Library", values: list[object], batches: int) -> list[int]:
-    """Return the origins that `origins_to_data` described, at a table with that many batches."""
+    """Load the origins that `origins_to_data` wrote, at a table with that many batches."""
     origins: list[int] = []
     for value in values:
         if isinstance(value, str):

@@ -1,4 +1,4 @@
-"""The open part of a table as a seat saw it last, and what has moved until the next time."""
+"""The open part of a table as a seat last saw it, and the moves since then."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -20,7 +20,7 @@ MOST: Final = 1 << 30
 @final
 @mypyc_attr(acyclic=True)
 class SeenTable:
-    """What a memory compares the next view with. It is never changed, only replaced.
+    """The basis with which a memory compares the next view. It is never changed, only replaced.
 
     `asked` is the first decision of the turn's group if it is open, else NOT_ASKED. `hands` has the number of cards in
     each hand of an Age, `held_back` those that will join it when the Age ends. `built` and `stages` are those of the
@@ -48,7 +48,7 @@ class SeenTable:
         self.stages = stages
 
     def to_data(self, library: Library) -> Data:
-        """Plain data with permanent ids."""
+        """Return plain data with permanent ids."""
         return {
             "age": self.age,
             "turn": self.turn,
@@ -61,7 +61,7 @@ class SeenTable:
 
 
 def seen_table(view: "View") -> SeenTable:
-    """Return the open part of the table that a view shows."""
+    """Return the open part of the table in a view."""
     asked = NOT_ASKED
     for item in view.decisions:
         if item.kind == CARD and (asked == NOT_ASKED or item.ident < asked):
@@ -84,7 +84,7 @@ def seen_table(view: "View") -> SeenTable:
 
 
 def seen_table_from_data(library: Library, data: Data, seats: int) -> SeenTable:
-    """Return the table that `to_data` described."""
+    """Load the table that `to_data` saved."""
     built = [text_list(cards, "built") for cards in listed(data, "built", seats)]
     return SeenTable(
         bounded(field_of(data, "age"), "age", 0, library.last_age),
@@ -98,7 +98,7 @@ def seen_table_from_data(library: Library, data: Data, seats: int) -> SeenTable:
 
 
 def numbers_of(data: Data, field: str, count: int) -> list[int]:
-    """Return a field that is a list of that many natural numbers."""
+    """Read a field that is a list of that many natural numbers."""
     return [bounded(number, field, 0, MOST) for number in listed(data, field, count)]
 
 
@@ -122,7 +122,7 @@ class Move:
 
 
 def move_of(library: Library, before: SeenTable, city: "City", seat: int) -> Move:
-    """Return what moved in a city since `before`. Nobody has looked yet where it came from."""
+    """Return the moves in a city since `before`, not yet traced to their sources."""
     built = city.built
     gained: list[int] = []
     lost: list[int] = []
@@ -139,7 +139,7 @@ def move_of(library: Library, before: SeenTable, city: "City", seat: int) -> Mov
 
 
 def new_stages(before: int, city: "City") -> list[int]:
-    """Return the places in `buried` of the cards under stages that were not built before."""
+    """List the places in `buried` of the cards under stages that were not built before."""
     found: list[int] = []
     if city.built_stages == before:
         return found

@@ -1,4 +1,4 @@
-"""Hands that are passed around, as a seat remembers them: each with the batch of what was seen in it last."""
+"""Hands that are passed around, as a seat remembers them: each with the batch of cards last seen in it."""
 
 from typing import TYPE_CHECKING, Final, final
 
@@ -28,11 +28,11 @@ class Packs:
         self.latest = latest
 
     def copy(self) -> "Packs":
-        """Independent packs with the same content."""
+        """Return an independent copy."""
         return Packs([batch.copy() for batch in self.batches], self.latest[:])
 
     def to_data(self, library: "Library") -> Data:
-        """Plain data with permanent ids."""
+        """Return plain data with permanent ids."""
         return {"batches": [batch.to_data(library) for batch in self.batches], "latest": list(self.latest)}
 
     def origin(self, pack: int) -> int:
@@ -40,7 +40,7 @@ class Packs:
         return ANYWHERE if self.latest[pack] == UNSEEN else origin_in(self.latest[pack])
 
     def see(self, pack: int, back: int, hand: list[int]) -> None:
-        """Begin a batch for a pack, unless nothing is missing from it since it was seen last."""
+        """Begin a batch for a pack, unless it is still complete since it was last seen."""
         if self.latest[pack] != UNSEEN:
             batch = self.batches[self.latest[pack]]
             if batch.cards == hand and not batch.unseen:
@@ -56,12 +56,12 @@ class Packs:
             self.batches[self.latest[pack]].unseen += count
 
     def reveal(self, origin: int, card: int) -> None:
-        """Take a card that has come to light out of its batch."""
+        """Take a revealed card out of its batch."""
         if origin < ANYWHERE:
             self.batches[batch_in(origin)].take(card)
 
     def merge(self, back: int, origins: list[int]) -> int:
-        """Make one batch of cards with these origins, which nobody can tell apart any more, and give its origin."""
+        """Merge cards with these origins, which can no longer be told apart, into one batch, and return its origin."""
         merged = Batch(back, [origin for origin in origins if origin >= 0], origins.count(ANYWHERE))
         for number, batch in enumerate(self.batches):
             if origin_in(number) in origins:
@@ -106,7 +106,7 @@ class Packs:
 
 
 def packs_from_data(library: "Library", data: Data, count: int) -> Packs:
-    """Return the packs that `to_data` described."""
+    """Load the packs that `to_data` saved."""
     items = sequence(field_of(data, "batches"), "batches")
     batches = [batch_from_data(library, mapping(item, "batches")) for item in items]
     latest = int_list(field_of(data, "latest"), "latest")

@@ -22,7 +22,7 @@ class Pile:
         self.seats = seats
 
     def copy(self) -> "Pile":
-        """Return an independent pile with the same content."""
+        """Return an independent copy."""
         return Pile(self.origins[:], self.backs[:], self.seats[:])
 
     def add(self, origin: int, back: int, seat: int) -> None:
@@ -40,7 +40,7 @@ class Pile:
         )
 
     def settle(self, library: Library, count: int, discard: list[int], discarders: list[int]) -> bool:
-        """Bring the cards from number `count` on into the order in which a view shows them.
+        """Put the cards from number `count` on into the order in which a view shows them.
 
         Returns false if the view shows another pile. Cards that look alike stay in their order.
         """
@@ -69,7 +69,7 @@ class Pile:
 
 
 def pile_in_view(library: Library, discard: list[int], discarders: list[int], origin: int) -> Pile:
-    """Return the pile that a view shows, with the same origin for every card."""
+    """Return the pile in a view, with the same origin for every card."""
     backs = [back_in_view(library, card) for card in discard]
     return Pile([origin] * len(backs), backs, discarders[:])
 
@@ -87,10 +87,10 @@ class Reading:
 
 
 def readings(old: Pile, count: int, now: Pile) -> list[Reading]:
-    """Return all ways in which the pile may have become the one that is there now.
+    """List all ways in which the pile may have become the current one.
 
     The first `count` cards of `old` were there before, and those that stayed are still in their order. The others came
-    since then, in an order that nobody knows.
+    since then, in an unknown order.
     """
     found: list[Reading] = []
     gone = len(old.backs) - len(now.backs)
@@ -102,7 +102,7 @@ def readings(old: Pile, count: int, now: Pile) -> list[Reading]:
 
 
 def early_cards(old: Pile, number: int, count: int, now: Pile, gone: int, stayed: list[int]) -> list[list[int]]:
-    """Return all ways in which cards from `number` to `count` were taken: the numbers of those that stayed."""
+    """List all ways in which cards from `number` to `count` were taken: the numbers of those that stayed."""
     if number == count:
         return [] if gone else [stayed]
     found: list[list[int]] = []
@@ -114,7 +114,7 @@ def early_cards(old: Pile, number: int, count: int, now: Pile, gone: int, stayed
 
 
 def left_out(count: int, numbers: list[int]) -> list[int]:
-    """Return the numbers below `count` that are not among these, which are sorted."""
+    """List the numbers below `count` that are not among these, which are sorted."""
     found: list[int] = []
     at = 0
     for number in range(count):
@@ -126,7 +126,7 @@ def left_out(count: int, numbers: list[int]) -> list[int]:
 
 
 def late_cards(old: Pile, free: list[int], now: Pile, place: int) -> list[list[int]]:
-    """Return all ways to find the cards that lie on the pile now from that place on among those that are free."""
+    """List all ways to find the cards that lie on the pile now from that place on among those that are free."""
     if place == len(now.backs):
         return [[]]
     found: list[list[int]] = []
@@ -141,5 +141,5 @@ def late_cards(old: Pile, free: list[int], now: Pile, place: int) -> list[list[i
 
 
 def orders_of(cards: list[int]) -> list[list[int]]:
-    """Return the cards in every order."""
+    """List the cards in every order."""
     return [list(order) for order in permutations(cards)]

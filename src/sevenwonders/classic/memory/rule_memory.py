@@ -1,4 +1,4 @@
-"""What a rule adds to the memory of a seat."""
+"""A rule's part of a seat's memory."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -12,21 +12,21 @@ if TYPE_CHECKING:
 
 
 class RuleMemory:
-    """What a seat remembers of the things of one rule. This one remembers nothing."""
+    """A seat's memory of one rule's things. This one is empty."""
 
     def observe(self, view: "View") -> None:
         """Remember what the view shows."""
 
     def copy(self) -> "RuleMemory":
-        """Return an independent memory with the same content."""
+        """Return an independent copy."""
         return self
 
     def to_data(self, library: "Library") -> Data:
-        """Plain data with permanent ids; `load_memory` of the rule reads it."""
+        """Return plain data with permanent ids, for the rule's `load_memory`."""
         return {}
 
     def mark(self, game: "ClassicGame", stacks: "Stacks") -> None:
-        """Put what is remembered in the place of hidden cards: cards, or numbers of stacks to be dealt from."""
+        """Fill hidden places with what is remembered: cards, or numbers of stacks to be dealt from."""
 
 
 NOTHING_TO_REMEMBER: Final = RuleMemory()

@@ -1,6 +1,6 @@
-"""Make full games that agree with a view: what is hidden is dealt at random from the cards it could be.
+"""Deal full games that agree with a view: hidden cards are dealt at random from the possible ones.
 
-What a viewer cannot see is counted once: of each back, the cards that lie open nowhere, and the places that need one.
+Hidden things are counted once: for each back, the cards that are not face up, and the places that need one.
 """
 
 from typing import Final, final
@@ -30,7 +30,7 @@ AGES: Final = 8
 
 
 def sample(view: View, rng: Rng) -> ClassicGame:
-    """Return a game whose view from the same seat equals the given one.
+    """Deal a game whose view from the same seat equals the given one.
 
     It has no history, and its own random numbers.
     """
@@ -39,7 +39,7 @@ def sample(view: View, rng: Rng) -> ClassicGame:
 
 @final
 class ClassicSampler(Sampler):
-    """Deals games that agree with a view. `known` is the table with backs in the place of hidden cards."""
+    """Deals games that agree with a view. `known` is the table with backs in place of hidden cards."""
 
     __slots__ = ("has_sealed", "known", "pools", "stacks")
 
@@ -82,7 +82,7 @@ def turn_over(game: ClassicGame, stacks: list[list[int]]) -> None:
 
 
 def hidden_places(game: ClassicGame) -> list[list[int]]:
-    """Return every list that may contain hidden cards."""
+    """List every list that may contain hidden cards."""
     places = [game.discard]
     for city in game.cities:
         places.append(city.buried)
@@ -93,7 +93,7 @@ def hidden_places(game: ClassicGame) -> list[list[int]]:
 
 
 def sampler_of(view: View, memory: ClassicMemory | None = None, open_answers: bool = False) -> ClassicSampler:
-    """Return a sampler for that view, which stays as it is. It must not change while the sampler is in use.
+    """Return a sampler for that view, which must not change while the sampler is in use.
 
     It deals only what the memory allows. The sealed answers of others are random, or left open.
     """
@@ -112,7 +112,7 @@ def sampler_of(view: View, memory: ClassicMemory | None = None, open_answers: bo
 
 
 def pools_for(game: ClassicGame, stacks: Stacks) -> list[Pool]:
-    """Return the pools for everything that is hidden, apart from the cards that are in stacks already."""
+    """Return the pools for all hidden cards, apart from those that are in stacks already."""
     unseen = game.library.copies(len(game.cities))
     hidden = vector_of([0] * stacks.first)
     for city in game.cities:
@@ -189,13 +189,13 @@ def pools_of(game: ClassicGame, unseen: vec[i64], hidden: vec[i64]) -> list[Pool
 
 
 def is_untouched(library: Library, age: int, seats: int, unseen: vec[i64]) -> bool:
-    """Return whether nothing of an Age has been seen, as is usual before it begins."""
+    """Return whether nothing of an Age has been seen yet, as is usual before it begins."""
     copies = library.copies_by_players[seats]
     return all(unseen[card] == copies[card] for card in library.by_back[age])
 
 
 def whole_deck(game: ClassicGame, age: int) -> Pool:
-    """Return the pool of an Age of which nothing has been seen, counted once for all games with these rules."""
+    """Return the pool of an unseen Age, counted once for all games with these rules."""
     key = game.config.players * AGES + age
     known = game.hooks.known_pools
     if key not in known:
@@ -224,7 +224,7 @@ def age_pool(game: ClassicGame, age: int, unseen: vec[i64], hidden: i64, in_deck
 
 
 def spares_of(library: Library, age: int) -> list[int]:
-    """Return the kinds of cards that an Age may deal."""
+    """List the kinds of cards that an Age may deal."""
     return [card for card in library.by_back[age] if library.cards[card].from_deck]
 
 

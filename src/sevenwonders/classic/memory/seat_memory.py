@@ -1,8 +1,8 @@
-"""What a seat has seen and its view no longer shows.
+"""Knowledge that a seat gained earlier and that its view no longer shows.
 
-Cards lie face down in hands, under wonders and on the discard pile. Whoever held a hand knows what was in it, and sees
+Cards lie face down in hands, under wonders and on the discard pile. A player who held a hand knows its cards, and sees
 every card that is built out of it later. So the cards that have not come to light since are exactly those that were
-played from it face down, and those still in it: a batch. Which of them is where nobody can know, and every
+played from it face down, and those still in it: a batch. It is impossible to know which of them is where, and every
 distribution is possible. When the hand comes back, what is missing from it is under the wonders and on the pile, and a
 new batch begins. A card from a hand that was never seen can be any card that was seen nowhere.
 
@@ -117,19 +117,19 @@ class ClassicMemory(kernel_memory.Memory):
             part.observe(view)
 
     def begin(self, view: View) -> None:
-        """Begin with a view, knowing nothing of what came before it."""
+        """Begin with a view, knowing nothing of what came before."""
         self.pile = pile_in_view(view.library, view.discard, view.discarders, ANYWHERE)
         self.buried = [[ANYWHERE] * len(city.buried) for city in view.cities]
         self.packs = Packs([], [UNSEEN] * len(view.cities))
 
     def follow(self, view: View, before: SeenTable, now: SeenTable) -> bool:
-        """Work out what became of the cards since the last view; false if that makes no sense."""
+        """Work out what became of the cards since the last view. Returns false if that makes no sense."""
         library = view.library
         moves = [move_of(library, before, city, seat) for seat, city in enumerate(view.cities)]
         left = self.find_sources(view, before, now, moves)
         for move in moves:
             if move.plays > 1 and len(set(move.sources)) > 1:
-                # The city played two cards from two hands, and nobody can tell which is which.
+                # The city played two cards from two hands, and there is no telling which is which.
                 self.blur(before.age, move.sources, [other.sources for other in moves])
         for seat, move in enumerate(moves):
             if not self.follow_city(view, before, seat, move):
@@ -171,7 +171,7 @@ class ClassicMemory(kernel_memory.Memory):
         return left
 
     def follow_city(self, view: View, before: SeenTable, seat: int, move: Move) -> bool:
-        """Give the new cards under a wonder their origins, and take what was built out of the hand it came from.
+        """Give the new cards under a wonder their origins, and take built cards out of the hands they came from.
 
         What is left of `gained` was taken from the discard pile, and what is left of `sources` was put there.
         """
@@ -197,7 +197,7 @@ class ClassicMemory(kernel_memory.Memory):
         return True
 
     def blur(self, back: int, sources: list[int], others: list[list[int]]) -> None:
-        """Give cards the same origin, as nobody can tell them apart, wherever else cards of their batches are."""
+        """Give indistinguishable cards the same origin, wherever else cards of their batches are."""
         mixed = sources[:]
         merged = self.packs.merge(back, mixed)
         sources[:] = [merged] * len(sources)
@@ -207,7 +207,7 @@ class ClassicMemory(kernel_memory.Memory):
                     origins[number] = merged
 
     def follow_pile(self, view: View, before: SeenTable, moves: list[Move]) -> bool:
-        """Put what was thrown away or lost on the discard pile, and find the cards that were taken from it."""
+        """Put discarded and lost cards on the discard pile, and find the cards that were taken from it."""
         library = view.library
         count = len(self.pile.backs)
         for seat, move in enumerate(moves):
@@ -226,9 +226,9 @@ class ClassicMemory(kernel_memory.Memory):
         return self.take_cards(view, readings(self.pile, count, now), taken)
 
     def take_cards(self, view: View, ways: list[Reading], taken: list[int]) -> bool:
-        """Take cards from the discard pile; false if they cannot have been there.
+        """Take cards from the discard pile. Returns false if they cannot have been there.
 
-        Cards that lie there in a row, from the same discarder and Age, look alike. If nobody can tell which of them was
+        Cards that lie there in a row, from the same discarder and Age, look alike. If it is unclear which of them was
         taken, their batches become one.
         """
         unseen = [self.has_unseen_copy(view, card, taken) for card in taken]
@@ -257,7 +257,7 @@ class ClassicMemory(kernel_memory.Memory):
         return has_back and self.packs.allow(self.pile.origins[number], card, is_unseen)
 
     def blur_pile(self, back: int, numbers: list[int]) -> None:
-        """Give those cards of the discard pile with that back the same origin."""
+        """Give all cards of the discard pile with that back the same origin."""
         alike = [number for number in numbers if self.pile.backs[number] == back]
         sources = [self.pile.origins[number] for number in alike]
         if len(set(sources)) > 1:
@@ -266,7 +266,7 @@ class ClassicMemory(kernel_memory.Memory):
                 self.pile.origins[number] = origin
 
     def has_unseen_copy(self, view: View, card: int, taken: list[int]) -> bool:
-        """Return whether a taken card may be a copy that was seen nowhere before."""
+        """Return whether a taken card may be a copy that was never seen before."""
         seen = [place for city in view.cities for place in city.built] + self.pile.origins
         seen = seen + [place for origins in self.buried for place in origins]
         for batch in self.packs.batches:
@@ -274,7 +274,7 @@ class ClassicMemory(kernel_memory.Memory):
         return view.library.copies(len(view.cities))[card] > seen.count(card) - taken.count(card)
 
     def follow_draws(self, view: View, before: SeenTable, left: list[int]) -> bool:
-        """Add the cards that joined a hand when it was passed on; false if a hand is smaller than it should be."""
+        """Add the cards that joined a hand when it was passed on. Returns false if a hand is too small."""
         players = self.config.players
         for seat in range(players):
             giver = (seat - passing_direction(view.age)) % players
@@ -285,20 +285,20 @@ class ClassicMemory(kernel_memory.Memory):
         return True
 
     def see_cards(self, view: View) -> None:
-        """Learn the cards under wonders and on the discard pile that can be seen."""
+        """Learn the visible cards under wonders and on the discard pile."""
         self.learn(self.pile.origins, view.discard)
         for seat, city in enumerate(view.cities):
             self.learn(self.buried[seat], city.buried)
 
     def learn(self, origins: list[int], cards: list[int]) -> None:
-        """Learn the cards that can be seen in one place."""
+        """Learn the visible cards in one place."""
         for number, card in enumerate(cards):
             if card >= 0 and origins[number] != card:
                 self.packs.reveal(origins[number], card)
                 origins[number] = card
 
     def see_hands(self, view: View) -> None:
-        """Begin a batch for every hand that can be seen. What was missing from it lies where it was put face down."""
+        """Begin a batch for every visible hand. Cards missing from it lie where they were put face down."""
         for seat, city in enumerate(view.cities):
             if view.turn and city.hand and city.hand[0] >= 0:
                 self.packs.see(self.pack_of(view.age, view.turn, seat), view.age, city.hand)
@@ -311,7 +311,7 @@ class ClassicMemory(kernel_memory.Memory):
     # Sampling
 
     def mark(self, game: "ClassicGame", stacks: Stacks) -> None:
-        """Put what is remembered in the place of hidden cards: cards, or numbers of stacks to be dealt from."""
+        """Fill hidden places with what is remembered: cards, or numbers of stacks to be dealt from."""
         places = [game.discard, *[city.buried for city in game.cities]]
         origins = [self.pile.origins, *self.buried]
         for seat, city in enumerate(game.cities):
@@ -344,13 +344,13 @@ def can_follow(view: View, before: SeenTable) -> bool:
 
 
 def new_classic_memory(config: Config, seat: int) -> ClassicMemory:
-    """Return the memory of a seat that has seen nothing yet. The configuration is a checked one."""
+    """Return the memory of a seat that has seen nothing yet, for a checked configuration."""
     parts = [rule.memory() for rule in hooks_of(config).rules]
     return ClassicMemory(config, seat, None, Pile([], [], []), [], Packs([], []), parts)
 
 
 def load_classic_memory(data: Data) -> ClassicMemory:
-    """Return the memory that `to_data` described. Damaged data raises BrokenSave."""
+    """Load the memory that `to_data` saved. Raises `BrokenSave` if the data is damaged."""
     config = checked_config(config_from_data(mapping(field_of(data, "config"), "config")))
     library = library_for(config)
     rules = hooks_of(config).rules

@@ -9,7 +9,7 @@ WHOLE_DECK: Final = -1
 
 @final
 class Draw:
-    """Cards of which only some are in the game: how many of those that nobody sees."""
+    """Cards of which only some are in the game, and how many of the unseen ones are."""
 
     __slots__ = ("cards", "count")
 
@@ -40,7 +40,7 @@ class Pool:
         self.spares = spares
 
     def shuffled(self, rng: Rng) -> list[int]:
-        """Return the cards in random order, as far as they are wanted: those to be taken first come last."""
+        """Shuffle the cards, as far as they are wanted: those to be taken first come last."""
         cards = self.cards[:]
         for draw in self.draws:
             if draw.count:
@@ -80,7 +80,7 @@ class Stacks:
         self.absent: list[int] = []
 
     def add(self, cards: list[int], sources: list[int]) -> int:
-        """Add a stack, and give what marks a place to be filled from it: the card if there is only one, else a number.
+        """Add a stack, and return the mark for a place to be filled from it: its only card, or else a number.
 
         Places hold cards, or minus the number of a stack.
         """

@@ -45,7 +45,7 @@ MOST_BUILDER: Final = (LAST_PLACE + 1) * ORDER_STEP
 
 
 def load_classic_game(data: Data) -> ClassicGame:
-    """Return the game that `to_data` described. Damaged data raises BrokenSave."""
+    """Load the game that `to_data` saved. Raises `BrokenSave` if the data is damaged."""
     check_version(data, SAVE_FORMAT, RULES_VERSION)
     try:
         config = checked_config(config_from_data(mapping(field_of(data, "config"), "config")))
@@ -85,12 +85,12 @@ def load_classic_game(data: Data) -> ClassicGame:
 
 
 def load_cards(library: Library, value: object, field: str) -> list[int]:
-    """Return cards given by their ids."""
+    """Load cards from their ids."""
     return [library.saved_card(ident) for ident in text_list(value, field)]
 
 
 def load_agenda(value: object) -> list[int]:
-    """Return the agenda from steps given by name and argument."""
+    """Load the agenda from steps given by name and argument."""
     numbers = {name: kind for kind, name in step_names().items()}
     agenda: list[int] = []
     for item in sequence(value, "agenda"):
@@ -102,7 +102,7 @@ def load_agenda(value: object) -> list[int]:
 
 
 def load_city(library: Library, rules: list[Rule], data: Data, seats: int) -> City:
-    """Return a city with its totals counted from its contents: totals are never saved, so they cannot disagree."""
+    """Load a city, and count its totals from its contents: totals are never saved, so they cannot disagree."""
     items = listed(data, "parts", len(rules))
     parts = [rule.load_city_part(library, mapping(item, "parts")) for rule, item in zip(rules, items, strict=True)]
     coins = bounded(field_of(data, "coins"), "coins", 0, MOST_COINS)
@@ -139,19 +139,19 @@ def is_row(built_stages: int) -> bool:
 
 
 def load_buried(library: Library, ident: str) -> int:
-    """Return a card under a wonder; in a position set up by hand only its back may be known."""
+    """Load a card under a wonder; in a position set up by hand only its back may be known."""
     is_back = len(ident) == 2 and ident[0] == "?" and ident[1].isdecimal() and ident[1].isascii()
     return -int(ident[1]) if is_back else library.saved_card(ident)
 
 
 def load_parts(game: ClassicGame, items: list[object]) -> Parts:
-    """Return the parts of the rules on the table."""
+    """Load the rules' parts of the table."""
     rules = zip(game.rules, items, strict=True)
     return parts_in([rule.load_table_part(game.library, mapping(item, "parts")) for rule, item in rules])
 
 
 def load_decision(game: ClassicGame, item: object) -> Decision:
-    """Return an open decision, with its sealed answer if it has one."""
+    """Load an open decision, with its sealed answer if it has one."""
     fields = sequence(item, "decisions")
     if len(fields) != 5:
         raise broken("decisions", "lists of five")
@@ -205,7 +205,7 @@ def check_decisions(game: ClassicGame) -> None:
 
 
 def check_answers(game: ClassicGame) -> None:
-    """Refuse illegal sealed answers and questions that nobody could answer: playing on would break the game."""
+    """Refuse illegal sealed answers and unanswerable questions: playing on would break the game."""
     # A decision that depends on other answers of its group is checked after them.
     for decision in sorted(game.decisions, key=lambda item: game.rule_of(item).follows_others(item.kind)):
         if decision.choice != UNANSWERED and not game.can_choose(decision, decision.choice):

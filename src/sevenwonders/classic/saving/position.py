@@ -64,7 +64,7 @@ def set_up(
     keys: Data | None = None,
     seed: int = 0,
 ) -> ClassicGame:
-    """Return a game at the start of that turn, or before the hands of that Age are dealt if a rule asks for it.
+    """Set up a game at the start of that turn, or before the hands of that Age are dealt if a rule asks for it.
 
     Later Ages are dealt from the cards that are not placed. `keys` are what the rules in play want to know about the
     table, by their `table_keys`.
@@ -123,7 +123,7 @@ def begin(game: ClassicGame, turn: int, undealt: bool) -> None:
 
 
 def make_city(library: Library, rules: list[Rule], setup: CitySetup, age: int) -> City:
-    """Return a city with everything placed. Effects that pay coins once do not pay again."""
+    """Make a city with everything in place. Effects that pay coins once do not pay again."""
     if setup.coins < 0:
         raise BadConfig(f"A city cannot have {setup.coins} coins.")
     board = library.boards[setup.board]
@@ -169,7 +169,7 @@ def remaining_decks(game: ClassicGame, undealt: bool) -> list[list[int]]:
 
 
 def setup_of(game: ClassicGame, seat: int) -> CitySetup:
-    """Return a city of a game as a position would describe it, for `set_up`."""
+    """Describe a city of a game as a position would, for `set_up`."""
     city = game.cities[seat]
     keys: Data = {}
     for rule in game.rules:

@@ -45,7 +45,7 @@ def save_game(game: "ClassicGame") -> Data:
 
 
 def city_to_data(library: Library, city: City) -> Data:
-    """Return a city as plain data: only what cannot be worked out again from its board, stages and cards."""
+    """Return a city as plain data, without anything that can be worked out from its board, stages and cards."""
     return {
         "board": library.boards[city.board].ident,
         "coins": city.coins,
@@ -62,5 +62,5 @@ def city_to_data(library: Library, city: City) -> Data:
 
 
 def idents(library: Library, cards: list[int]) -> list[str]:
-    """Return the permanent ids of cards; an unknown card is written as its back."""
+    """List the permanent ids of cards; an unknown card is written as its back."""
     return [library.cards[card].ident if card >= 0 else f"?{-card}" for card in cards]

@@ -11,7 +11,7 @@ def key_error(key: str, expected: str) -> BadConfig:
 
 
 def key_number(keys: Data, key: str, default: int = 0) -> int:
-    """Return a number of things; the default if the key is missing."""
+    """Read a number of things, or the default if the key is missing."""
     value = keys.get(key, default)
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
         raise key_error(key, f"a number from 0 on, not '{value}'")
@@ -19,7 +19,7 @@ def key_number(keys: Data, key: str, default: int = 0) -> int:
 
 
 def key_numbers(keys: Data, key: str) -> list[int]:
-    """Return a list of whole numbers, or empty if the key is missing."""
+    """Read a list of whole numbers. Empty if the key is missing."""
     numbers: list[int] = []
     for item in key_list(keys, key):
         if not isinstance(item, int) or isinstance(item, bool):
@@ -29,7 +29,7 @@ def key_numbers(keys: Data, key: str) -> list[int]:
 
 
 def key_list(keys: Data, key: str) -> list[object]:
-    """Return a list, or empty if the key is missing."""
+    """Read a list. Empty if the key is missing."""
     value = keys.get(key, [])
     if not isinstance(value, list):
         raise key_error(key, f"a list, not '{value}'")
@@ -37,7 +37,7 @@ def key_list(keys: Data, key: str) -> list[object]:
 
 
 def key_cards(library: Library, keys: Data, key: str, age: int = 0) -> list[int]:
-    """Return a list of cards by name or id, or empty if the key is missing.
+    """Read a list of cards by name or id. Empty if the key is missing.
 
     Of cards that share a name, that Age's is meant.
     """
@@ -50,7 +50,7 @@ def key_cards(library: Library, keys: Data, key: str, age: int = 0) -> list[int]
 
 
 def key_mapping(keys: Data, key: str) -> dict[object, object]:
-    """Return a mapping, or empty if the key is missing."""
+    """Read a mapping. Empty if the key is missing."""
     value = keys.get(key, {})
     if not isinstance(value, dict):
         raise key_error(key, f"a mapping, not '{value}'")

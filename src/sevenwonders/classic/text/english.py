@@ -1,4 +1,4 @@
-"""What the base game says in English, by the ids of phrases. A rule has its texts in its declaration."""
+"""The English texts of the base game, by the ids of phrases. A rule has its texts in its declaration."""
 
 from collections.abc import Mapping
 from typing import Final

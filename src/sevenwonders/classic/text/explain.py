@@ -1,4 +1,4 @@
-"""Reasons why something is not possible, each as a sentence for a person."""
+"""Reasons for refusals, each as a sentence for a person."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -44,7 +44,7 @@ PLENTY: Final = 100
 
 
 def explain_choice(game: "ClassicGame", decision: Decision, choice: int) -> str:
-    """Why the decision does not allow the choice; empty when it does."""
+    """Explain why the decision does not allow the choice. Returns an empty text if it does."""
     if choice < 0:
         return "A choice is a number from the list of options. Ask for the options and take one of them."
     if game.can_choose(decision, choice):
@@ -53,7 +53,7 @@ def explain_choice(game: "ClassicGame", decision: Decision, choice: int) -> str:
 
 
 def why_not_take(game: "ClassicGame", card: int, use: int) -> str:
-    """Why a card cannot be built from the discard pile."""
+    """Explain why a card cannot be built from the discard pile."""
     if use != TAKE:
         return "This decision is about the discard pile: take one of its cards, or pass."
     if card not in game.discard:
@@ -62,12 +62,12 @@ def why_not_take(game: "ClassicGame", card: int, use: int) -> str:
 
 
 def twice(card: Card) -> str:
-    """Why the city cannot build the same structure twice (R4)."""
+    """Explain that the city cannot build the same structure twice (R4)."""
     return f"{card.name} is already built in this city, and no city may have two cards of one name."
 
 
 def why_not_play(game: "ClassicGame", decision: Decision, choice: int) -> str:
-    """Why a card of the hand cannot be used as the choice says."""
+    """Explain why a card of the hand cannot be used as the choice says."""
     card = card_of(choice)
     use = use_of(choice)
     if card not in game.hand_for(decision):
@@ -88,7 +88,7 @@ def why_not_play(game: "ClassicGame", decision: Decision, choice: int) -> str:
 
 
 def why_not_use(game: "ClassicGame", seat: int, choice: int) -> str:
-    """Why a card cannot be built, or used for a stage; empty when it can."""
+    """Explain why a card cannot be built, or used for a stage. Empty if it can."""
     if use_of(choice) == BUILD:
         return why_not_build(game, seat, card_of(choice))
     if use_of(choice) == BUILD_FREE:
@@ -97,7 +97,7 @@ def why_not_use(game: "ClassicGame", seat: int, choice: int) -> str:
 
 
 def why_not_extra(game: "ClassicGame", seat: int, choice: int) -> str:
-    """Why an extra cannot go with that use of a card; empty when it can. Both are paid for together."""
+    """Explain why an extra cannot go with that use of a card. Empty if it can. Both are paid for together."""
     extras = extras_of(game, seat, use_of(choice), card_of(choice))
     found = [extra for extra in extras if extra.code == extra_of(choice)]
     if not found:
@@ -123,7 +123,7 @@ def why_not_extra(game: "ClassicGame", seat: int, choice: int) -> str:
 
 
 def why_not_build(game: "ClassicGame", seat: int, card: int) -> str:
-    """Why a structure cannot be built; empty when it can."""
+    """Explain why a structure cannot be built. Empty if it can."""
     city = game.cities[seat]
     facts = game.library.cards[card]
     if is_built(city, facts):
@@ -135,7 +135,7 @@ def why_not_build(game: "ClassicGame", seat: int, card: int) -> str:
 
 
 def why_not_free(game: "ClassicGame", seat: int, card: int) -> str:
-    """Why the right to build free cannot be used on this card; empty when it can."""
+    """Explain why the right to build free cannot be used on this card. Empty if it can."""
     city = game.cities[seat]
     facts = game.library.cards[card]
     if not city.free_build_each_age:
@@ -152,7 +152,7 @@ def why_not_free(game: "ClassicGame", seat: int, card: int) -> str:
 
 
 def why_no_such_stage(game: "ClassicGame", city: City, choice: int) -> str:
-    """Why the stage of the choice cannot be built at any price; empty when it can."""
+    """Explain why the stage of the choice cannot be built at any price. Empty if it can."""
     board = game.library.boards[city.board]
     number = stage_number(game, city, choice)
     if city.stages == len(board.stages):
@@ -167,7 +167,7 @@ def why_no_such_stage(game: "ClassicGame", city: City, choice: int) -> str:
 
 
 def why_not_stage(game: "ClassicGame", seat: int, choice: int) -> str:
-    """Why the stage of the choice cannot be built; empty when it can."""
+    """Explain why the stage of the choice cannot be built. Empty if it can."""
     city = game.cities[seat]
     reason = why_no_such_stage(game, city, choice)
     if reason:
@@ -181,7 +181,7 @@ def why_not_stage(game: "ClassicGame", seat: int, choice: int) -> str:
 
 
 def shortage(game: "ClassicGame", seat: int, card: int, use: int) -> tuple[int, int]:
-    """Return what the city lacks to build the card or its next stage: resources (packed), or else coins."""
+    """Return what the city lacks to build the card or its next stage: resources (packed), or coins."""
     city = game.cities[seat]
     stages = game.library.boards[city.board].stages
     if use == BUILD and not is_built(city, game.library.cards[card]):
@@ -194,7 +194,7 @@ def shortage(game: "ClassicGame", seat: int, card: int, use: int) -> tuple[int, 
 
 
 def what_is_missing(market: Market, costs: list[int], bank: int, coins: int) -> tuple[int, int]:
-    """Return the resources that cannot be had at any price (packed); if there are none, the coins that are missing."""
+    """Return the resources that cannot be had at any price (packed); if there are none, the missing coins."""
     # As if there were coins in plenty: is everything for sale at all, and for how much?
     prices = [coins_of(payments[0]) for payments in [payments_of(market, cost, PLENTY) for cost in costs] if payments]
     if not prices:
@@ -204,7 +204,7 @@ def what_is_missing(market: Market, costs: list[int], bank: int, coins: int) -> 
 
 
 def what_is_short(market: Market, costs: list[int], bank: int, coins: int) -> str:
-    """Return a sentence that says what is missing."""
+    """Say in a sentence what is missing."""
     missing, short = what_is_missing(market, costs, bank, coins)
     if missing:
         return f"It needs {words_of(missing, more=True)}."
@@ -214,7 +214,7 @@ def what_is_short(market: Market, costs: list[int], bank: int, coins: int) -> st
 
 
 def missing_resources(market: Market, cost: int) -> int:
-    """Return the fewest resources that would still be missing if money were no object."""
+    """Find the fewest resources that would still be missing if money were no object."""
     rests = [bundle.packed for bundle in wide_bundles(market, cost)]
     for goods, choices in ((market.left_goods, market.left_choices), (market.right_goods, market.right_choices)):
         rests = [rest for before in rests for rest in after_choices(lacking(before, goods), choices)]

@@ -1,4 +1,4 @@
-"""The menu of a decision: everything it offers with its price, and everything it refuses with the reason."""
+"""The menu of a decision: everything it offers, with prices, and everything it refuses, with reasons."""
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, final
@@ -39,7 +39,7 @@ class MenuRow:
     reason: str
 
     def price(self) -> int:
-        """Return the total price of the cheapest way, including what goes to the bank."""
+        """Return the total price of the cheapest way, including coins to the bank."""
         return self.bank + (coins_of(trade_in(self.choices[0])) if self.choices else 0)
 
     def __repr__(self) -> str:
@@ -48,7 +48,7 @@ class MenuRow:
 
 
 def menu_of(game: "ClassicGame", decision: Decision) -> list[MenuRow]:
-    """Return a row for every card and use, possible or not, and passing last."""
+    """List a row for every card and use, possible or not, and passing last."""
     # Options with the same card and use are the ways to pay of one row.
     offered: dict[int, list[int]] = {}
     for choice in game.options_of(decision):
@@ -61,7 +61,7 @@ def menu_of(game: "ClassicGame", decision: Decision) -> list[MenuRow]:
 
 
 def menu_row(game: "ClassicGame", decision: Decision, key: int, choices: list[int]) -> MenuRow:
-    """Return the row for one card and use."""
+    """Make the row for one card and use."""
     card = card_of(key)
     use = use_of(key)
     city = game.cities[decision.seat]

@@ -61,7 +61,7 @@ def card_form() -> re.Pattern[str]:
 
 
 def describe(library: Library, choice: int, by_id: bool = False) -> str:
-    """Return the choice as a person would write it, with card names or with permanent ids."""
+    """Write the choice as a person would, with card names or with permanent ids."""
     use = use_of(choice)
     verb = verbs().by_use[use]
     if not verb.has_card():
@@ -79,7 +79,7 @@ def describe(library: Library, choice: int, by_id: bool = False) -> str:
 
 
 def describe_trade(trade: int) -> str:
-    """Return a payment in words: what goes left and right, and to anybody else who gets coins."""
+    """Put a payment into words: the coins to the left and right, and to any other receivers."""
     words = f"left {left_of(trade)}, right {right_of(trade)}"
     more = (("bank", bank_of(trade)), ("far left", far_left_of(trade)), ("far right", far_right_of(trade)))
     return words + "".join(f", {name} {coins}" for name, coins in more if coins)
@@ -91,7 +91,7 @@ def describe_trade(trade: int) -> str:
 @final
 @dataclass(slots=True, eq=False)
 class Wanted:
-    """A typed choice; whatever was left out is ANYTHING. `extras` are the extras that the typed word may mean."""
+    """A typed choice; omitted parts are ANYTHING. `extras` are the extras that the typed word may mean."""
 
     use: int
     card: int
@@ -100,12 +100,12 @@ class Wanted:
     trade: int
 
     def offer(self) -> int:
-        """Stage, extra and payment, with 0 for what was left out and the first extra if several are possible."""
+        """Return stage, extra and payment, with 0 for omitted parts and the first extra if several are possible."""
         return offer_of(max(self.stage, 0), self.extras[0], max(self.trade, 0))
 
 
 def wanted_in(library: Library, words: str) -> Wanted:
-    """Return what a typed choice asks for, or BadNotation if it cannot be understood."""
+    """Read a typed choice. Raises `BadNotation` if it cannot be understood."""
     words = words.strip()
     plain = words.lower()
     for verb in verbs().without_card:
@@ -121,7 +121,7 @@ def wanted_in(library: Library, words: str) -> Wanted:
 
 
 def wanted_card(library: Library, match: re.Match[str], words: str) -> Wanted:
-    """Return the parts of a choice that names a card."""
+    """Read a choice that names a card."""
     word = match.group(1).lower()
     use = BUILD_FREE if match.group(3) else verbs().use_of_word(word)
     if use == BUILD_FREE and word != "build":
@@ -139,13 +139,13 @@ def wanted_card(library: Library, match: re.Match[str], words: str) -> Wanted:
 
 
 def parse(library: Library, words: str) -> tuple[int, int, int]:
-    """Return the use, card (or number) and payment of a typed choice; the payment is ANY_TRADE if none is given."""
+    """Read the use, card (or number) and payment of a typed choice; the payment is ANY_TRADE if none is given."""
     wanted = wanted_in(library, words)
     return wanted.use, wanted.card, wanted.trade
 
 
 def parse_trade(words: str) -> int:
-    """Return a payment such as `left 2, right 4`; whatever is left out is 0."""
+    """Read a payment such as `left 2, right 4`; omitted parts are 0."""
     coins = {"left": 0, "right": 0, "bank": 0, "far left": 0, "far right": 0}
     for part in words.split(","):
         match = COINS.fullmatch(part.strip())
@@ -158,7 +158,7 @@ def parse_trade(words: str) -> int:
 
 
 def match_option(game: "ClassicGame", decision: Decision, words: str) -> int:
-    """Return the first option of the decision that matches the typed choice, or IllegalChoice with the reason."""
+    """Find the first option that matches the typed choice. Raises `IllegalChoice` with the reason if none does."""
     wanted = wanted_in(game.library, words)
     if len(game.cities) == FOUR_SEATS and wanted.trade > 0:
         wanted.trade = far_left_alone(wanted.trade)
@@ -182,19 +182,19 @@ def match_option(game: "ClassicGame", decision: Decision, words: str) -> int:
 
 
 def far_left_alone(trade: int) -> int:
-    """Return the payment as choices hold it with four players, where a player is two seats away on both sides (P24)."""
+    """Return the payment as choices hold it with four players, where one player is two seats away both ways (P24)."""
     far = far_left_of(trade) + far_right_of(trade)
     return wide_trade_of(left_of(trade), right_of(trade), bank_of(trade), far, 0)
 
 
 def possible_extras(game: "ClassicGame", seat: int, wanted: Wanted, card: int) -> list[int]:
-    """Return the extras meant by a word that could go with the card, so that a refusal says what they lack."""
+    """List the extras meant by a word that could go with the card, so that a refusal says what they lack."""
     codes = [extra.code for extra in extras_of(game, seat, wanted.use, card)]
     return [code for code in codes if code in wanted.extras] or wanted.extras
 
 
 def matches(library: Library, choice: int, wanted: Wanted) -> bool:
-    """Return whether the choice is what was typed. Cards are compared by name, which cards of two Ages may share."""
+    """Return whether the choice is the typed one. Cards are compared by name, which cards of two Ages may share."""
     if use_of(choice) != wanted.use or library.cards[card_of(choice)].name != library.cards[wanted.card].name:
         return False
     return (
@@ -205,7 +205,7 @@ def matches(library: Library, choice: int, wanted: Wanted) -> bool:
 
 
 def fits_words(library: Library, choice: int, words: str) -> bool:
-    """Return whether the typed choice could mean this one; anything left out matches."""
+    """Return whether the typed choice could mean this one; omitted parts match anything."""
     wanted = wanted_in(library, words)
     if choice < 0 or use_of(choice) != wanted.use:
         return False
@@ -215,7 +215,7 @@ def fits_words(library: Library, choice: int, words: str) -> bool:
 
 
 def card_of_that_name(game: "ClassicGame", decision: Decision, name: str, default: int) -> int:
-    """Return the card of that name in the hand or the discard pile, or the default."""
+    """Find the card of that name in the hand or the discard pile, or return the default."""
     for card in game.hand_for(decision) + game.discard:
         if game.library.cards[card].name == name:
             return card
@@ -223,7 +223,7 @@ def card_of_that_name(game: "ClassicGame", decision: Decision, name: str, defaul
 
 
 def exact_choice(library: Library, words: str) -> int:
-    """Return the one choice for which `describe(..., by_id=True)` returned these words."""
+    """Find the one choice that `describe(..., by_id=True)` writes in these words."""
     try:
         wanted = wanted_in(library, words)
     except BadNotation as error:

@@ -1,4 +1,4 @@
-"""What is said of each event, as an id with arguments; `english` has the words."""
+"""Phrases for the events of the base game, as ids with arguments; `english` has the words."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -34,7 +34,7 @@ ABOUT_CARDS: Final = (BUILT, STAGE_BUILT, SOLD, TOOK, DISCARDED, BONUS_CHOSEN)
 
 
 def english_of(library: Library, hooks: Hooks) -> English:
-    """English as a table with these cards and rules speaks it."""
+    """Return the English of a table with these cards and rules."""
     return English(hooks.english, library.names_in_text)
 
 
@@ -48,7 +48,7 @@ def chapter_of(rules: Sequence[Rule], age: int, turn: int) -> Phrase | None:
 
 
 def phrase_of(library: Library, hooks: Hooks, seats: int, event: Event) -> Phrase | None:
-    """Return what is said of the event, or None if it is not worth a line.
+    """Return the phrase for the event, or None if it is not worth a line.
 
     For a viewer, pass `event.seen_by(seat)`: the phrase then leaves out what that seat may not know.
     """
@@ -60,7 +60,7 @@ def phrase_of(library: Library, hooks: Hooks, seats: int, event: Event) -> Phras
 
 
 def table_phrase(seats: int, event: Event) -> Phrase | None:
-    """Return the course of the game, coins or tokens, or None for questions, sealed answers and hands."""
+    """Return the phrase for the course of the game, coins or tokens. None for questions, sealed answers and hands."""
     kind = event.kind
     values = event.values
     if kind == AGE_BEGAN:
@@ -82,7 +82,7 @@ def table_phrase(seats: int, event: Event) -> Phrase | None:
 
 
 def card_phrase(library: Library, event: Event) -> Phrase:
-    """Return what a city does with a card."""
+    """Return the phrase for a city's use of a card."""
     kind = event.kind
     values = event.values
     who = event.seat
@@ -95,7 +95,7 @@ def card_phrase(library: Library, event: Event) -> Phrase:
 
 
 def share_phrases(seats: int, event: Event) -> list[Phrase]:
-    """Return the parts of a payment with their receivers, the bank last."""
+    """Return phrases for the parts of a payment with their receivers, the bank last."""
     return [
         Phrase("share_of_bank", coins=coins) if payee == BANK else Phrase("share", coins=coins, other=payee)
         for payee, coins in shares_of(seats, event.seat, event.values)
@@ -103,7 +103,7 @@ def share_phrases(seats: int, event: Event) -> list[Phrase]:
 
 
 def conflict_phrase(event: Event) -> Phrase:
-    """Return a fight: the shields of both sides and the tokens that they take."""
+    """Return the phrase for a fight: the shields of both sides and the tokens that they take."""
     outcome = outcome_in(event)
     won = "conflict" if outcome.other_tokens else "conflict_passed"
     return Phrase(
@@ -118,7 +118,7 @@ def conflict_phrase(event: Event) -> Phrase:
 
 
 def hidden_card(library: Library, secret: list[int], back: int) -> str | Phrase:
-    """Return a face-down card: its id for those who know it, its back for everyone else."""
+    """Return the phrase for a face-down card: its id for those who know it, its back for everyone else."""
     if secret:
         return library.cards[secret[0]].ident
     if back > library.last_age:

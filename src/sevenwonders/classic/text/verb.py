@@ -1,4 +1,4 @@
-"""The verbs with which people write what is done with a card, one for each use."""
+"""The verbs with which people write the uses of a card, one for each use."""
 
 from typing import Final
 
@@ -32,11 +32,11 @@ class Verb:
         return self.object_kind == A_CARD
 
     def write(self, number: int) -> str:
-        """Return a choice of this verb, which has no card, as a person would write it."""
+        """Write a choice of this verb, which has no card, as a person would."""
         return f"{self.word} {number}" if self.object_kind == A_NUMBER else self.word
 
     def read(self, words: str) -> int:
-        """Return the number in a typed choice of this verb, which has no card; UNREAD if it is something else."""
+        """Read the number in a typed choice of this verb, which has no card. UNREAD if it is something else."""
         if self.object_kind == NOTHING:
             return 0 if words == self.word else UNREAD
         rest = words.removeprefix(self.word).strip()

@@ -1,1 +1,1 @@
-"""Work out what a construction costs and how it can be paid."""
+"""Costs of constructions and ways to pay them."""

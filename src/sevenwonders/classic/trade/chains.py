@@ -35,5 +35,5 @@ def set_new_chains(library: Library, city: City, new_cards: list[int]) -> None:
 
 
 def cards_with_new_chains(library: Library, city: City) -> list[int]:
-    """Return the structures whose chains open when the next Age begins."""
+    """List the structures whose chains open when the next Age begins."""
     return [card for card in city.built if library.cards[card].chain_to & city.new_chains]

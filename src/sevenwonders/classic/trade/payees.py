@@ -25,7 +25,7 @@ def part_of(trade: i64, place: i64) -> i64:
 
 
 def parts_of(trade: int, bank: int) -> list[int]:
-    """Return the parts of a payment for goods and of a price to the bank; the last two only if they are not 0."""
+    """List the parts of a payment for goods and of a price to the bank; the last two only if they are not 0."""
     parts: list[int] = [part_of(trade, place) for place in range(len(STEPS_LEFT))]
     parts[TO_BANK] += bank
     return parts if parts[3] or parts[4] else parts[: TO_BANK + 1]
@@ -37,6 +37,6 @@ def payee_of(seats: int, seat: int, place: int) -> int:
 
 
 def shares_of(seats: int, seat: int, parts: list[int]) -> list[tuple[int, int]]:
-    """Everybody who gets a part of a payment, with the coins: players in the order of the parts, the BANK last."""
+    """List all receivers of a payment with their coins: players in the order of the parts, the BANK last."""
     shares = [(payee_of(seats, seat, place), coins) for place, coins in enumerate(parts) if coins and place != TO_BANK]
     return [*shares, (BANK, parts[TO_BANK])] if parts[TO_BANK] else shares

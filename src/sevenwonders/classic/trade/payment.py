@@ -32,7 +32,7 @@ MOST_ENTRIES: Final = 500_000
 # One unit of each of the seven resources, packed.
 SINGLE_UNITS: Final = 0x1111111
 
-# Payments are packed by `trade_of`, sorted, in vectors that nobody changes.
+# Payments are packed by `trade_of`, sorted, in vectors that never change.
 FREE_OF_CHARGE: Final = vec[i64]([0])
 NOT_FOR_SALE: Final = vec[i64]()
 
@@ -52,7 +52,7 @@ MANUFACTURED_RIGHT: Final = 43
 
 
 def split_of(left: i64, right: i64) -> i64:
-    """Return one way to buy a bundle."""
+    """Pack one way to buy a bundle."""
     return (
         left
         | size_of(left & RAW_MASK) << RAW_LEFT
@@ -68,7 +68,7 @@ def left_part(split: i64) -> i64:
 
 
 def left_units(split: i64) -> i64:
-    """Return the number of resources that are bought from the left."""
+    """Count the resources that are bought from the left."""
     return (split >> RAW_LEFT & COUNT_MASK) + (split >> MANUFACTURED_LEFT & COUNT_MASK)
 
 
@@ -96,13 +96,13 @@ class Bundle:
 
 
 def size_of(packed: i64) -> i64:
-    """Return the total number of units: all seven groups of four bits added up at once."""
+    """Count all units: all seven groups of four bits are added up at once."""
     pairs = (packed & 0x0F0F0F0F) + ((packed >> 4) & 0x0F0F0F0F)
     return (pairs + (pairs >> 8) + (pairs >> 16) + (pairs >> 24)) & 0xFF
 
 
 def parts_of(packed: int) -> list[int]:
-    """Return every subset of the packed resources, including none and all of them."""
+    """List every subset of the packed resources, including none and all of them."""
     parts = [0]
     unit = 1
     for count in unpack(packed):
@@ -150,7 +150,7 @@ def bundle_of(packed: i64) -> Bundle:
 
 
 def known_bundle(packed: int) -> Bundle:
-    """Return the bundle from the table of all bundles, made if it is not there yet."""
+    """Return the bundle from the table of all bundles, adding it if it is new."""
     bundle = BUNDLES.get(packed)
     if bundle is None:
         bundle = Bundle(packed)
@@ -159,7 +159,7 @@ def known_bundle(packed: int) -> Bundle:
 
 
 def table_key(lack: i64, choices: i64) -> i64:
-    """Return a table key for both numbers, with its bits spread so that the tables fill evenly."""
+    """Combine both numbers into a table key, with its bits spread so that the tables fill evenly."""
     key = choices << (BITS * KINDS) | lack
     key ^= key >> 28
     return key ^ (key >> 13)
@@ -178,7 +178,7 @@ USEFUL: Final = useful_masks()
 
 
 def kinds_in(packed: i64) -> i64:
-    """Return the set of the resources of which there is any, a bit for each: four bits of each become one."""
+    """Return the set of resources of which there is any, a bit for each: four bits become one."""
     found = (packed | packed >> 1 | packed >> 2 | packed >> 3) & SINGLE_UNITS
     found = (found | found >> 3) & 0x03030303
     found = (found | found >> 6) & 0x000F000F
@@ -199,7 +199,7 @@ def purchases(lack: i64, choices: i64) -> vec[Bundle]:
 
 
 def purchase_of(key: i64, lack: i64, choices: i64) -> Purchase:
-    """Return the purchase from the table of all purchases, worked out if it is not there yet."""
+    """Return the purchase from the table of all purchases, worked out if it is new."""
     purchase = PURCHASES.get(key)
     if purchase is None:
         if len(PURCHASES) >= MOST_ENTRIES:
@@ -214,7 +214,7 @@ def purchase_of(key: i64, lack: i64, choices: i64) -> Purchase:
 
 
 def smallest(rests: vec[i64]) -> vec[i64]:
-    """Return those that contain none of the others.
+    """Keep those that contain none of the others.
 
     A larger one is never needed: where it can be bought, so can they.
     """
@@ -231,7 +231,7 @@ def contains_another(rest: i64, others: vec[i64]) -> bool:
 
 
 def after_choices(lack: i64, choices: i64) -> vec[i64]:
-    """Return what is left of the lack after every producer with a choice gives a needed unit, for all their choices."""
+    """List what is left of the lack after every producer with a choice gives a needed unit, for all their choices."""
     rests = vec[i64]([lack])
     for kinds in choice_sets(choices):
         after = vec[i64]()
@@ -270,7 +270,7 @@ def choices_cover(lack: i64, choices: i64) -> bool:
 
 
 def is_covered(key: i64, lack: i64, choices: i64) -> bool:
-    """Return the answer of `choices_cover` from the table of all answers, worked out if it is not there yet."""
+    """Answer `choices_cover` from the table of all answers, worked out if it is new."""
     covered = COVERED.get(key)
     if covered is None:
         if len(COVERED) >= MOST_ENTRIES:
@@ -347,11 +347,11 @@ class Market:
         self.players: i64 = 0
 
     def payments(self, cost: i64, coins: i64) -> vec[i64]:
-        """Return all payments within `coins` that no other beats or equals in every part (R3), cheapest first."""
+        """List all payments within `coins` that no other beats or equals in every part (R3), cheapest first."""
         lack = lacking(cost, self.own_goods)
         if not lack:
             return FREE_OF_CHARGE
-        # Two quick tests before any table: something that nobody has, and more than the coins can buy.
+        # Two quick tests before any table: a resource that is not for sale, and a lack that the coins cannot cover.
         if lacking(lacking(lack, self.left_goods), self.right_goods) & ~self.reach:
             return NOT_FOR_SALE
         if (size_of(lack) - self.own_choice_count) * self.cheapest > coins:
@@ -385,7 +385,7 @@ class Market:
 
 
 def undominated(offers: vec[i64]) -> vec[i64]:
-    """Return the offers (packed by `trade_of`) that no other offer beats or equals on both sides, in order."""
+    """Keep the offers (packed by `trade_of`) that no other offer beats or equals on both sides, in order."""
     sort_numbers(offers)
     kept: i64 = 0
     for offer in offers:

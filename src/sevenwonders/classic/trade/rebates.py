@@ -63,7 +63,7 @@ def add_far_trade(market: Market, city: City, seats: list[City], seat: int) -> N
 
 
 def payments_of(market: Market, cost: i64, coins: i64) -> vec[i64]:
-    """Return all payments within `coins` that no other payment beats or equals in every part (R3), cheapest first."""
+    """List all payments within `coins` that no other payment beats or equals in every part (R3), cheapest first."""
     if not market.rebates and not market.players:
         return market.payments(cost, coins)
     bundles = wide_bundles(market, cost)
@@ -83,7 +83,7 @@ NEIGHBOUR_MASK: Final = 3
 
 
 def deal_of(trade: i64, neighbours: i64) -> i64:
-    """Return one way to buy."""
+    """Pack one way to buy."""
     return trade << NEIGHBOUR_BITS | neighbours
 
 
@@ -93,12 +93,12 @@ def trade_of_deal(deal: i64) -> i64:
 
 
 def neighbours_of_deal(deal: i64) -> i64:
-    """Return the number of neighbours who sell something in a deal."""
+    """Count the neighbours who sell something in a deal."""
     return deal & NEIGHBOUR_MASK
 
 
 def deals_for(market: Market, bundles: vec[Bundle], coins: i64) -> vec[i64]:
-    """Return every way to buy one of the bundles within `coins`."""
+    """List every way to buy one of the bundles within `coins`."""
     deals = vec[i64]()
     for bundle in bundles:
         deals = add_far_deals(market, bundle, 0, coins, deals)
@@ -128,7 +128,7 @@ def add_far_deals(market: Market, needed: Bundle, bank: i64, coins: i64, deals: 
 
 
 def is_nowhere(market: Market, needed: i64) -> bool:
-    """Return whether some resource cannot be had from any seller: a quick test before all splits are tried."""
+    """Return whether no seller has some resource: a quick test before all splits are tried."""
     rest = lacking(lacking(needed, market.left_goods), market.right_goods)
     reach = market.left_reach | market.right_reach
     for city in (market.far_left, market.far_right):
@@ -166,7 +166,7 @@ def add_deals(
 
 
 def neighbours_in(market: Market, left: i64, right: i64, far_left: i64, far_right: i64) -> i64:
-    """Return the number of neighbours who sell something."""
+    """Count the neighbours who sell something."""
     three = market.players == 3
     from_left = left != 0 or (three and far_right != 0)
     from_right = right != 0 or (three and far_left != 0)
@@ -198,7 +198,7 @@ def can_supply_from(city: City | None, part: i64) -> bool:
 
 
 def wide_bundles(market: Market, cost: i64) -> vec[Bundle]:
-    """Return the bundles to buy after own goods, spare units and choices, or empty if nothing is to be bought."""
+    """List the bundles to buy after own goods, spare units and choices. Empty if there is nothing to buy."""
     lack = lacking(cost, market.own_goods)
     if not market.rebates & (SPARE_MADE | SPARE_MISSING):
         return purchases(lack, market.own_choices) if lack else NO_BUNDLES
@@ -239,7 +239,7 @@ def right_price(market: Market, split: i64, bought: i64, more: i64) -> i64:
 
 
 def undominated_payments(offers: vec[i64]) -> vec[i64]:
-    """Return the payments that no other payment beats or equals in every part, in order."""
+    """Keep the payments that no other payment beats or equals in every part, in order."""
     sort_numbers(offers)
     kept = vec[i64]()
     for offer in offers:
@@ -249,12 +249,12 @@ def undominated_payments(offers: vec[i64]) -> vec[i64]:
 
 
 def is_beaten(offer: i64, others: vec[i64]) -> bool:
-    """Return whether one of the others gives nobody more."""
+    """Return whether one of the others costs no more in any part."""
     return any(beats(other, offer) for other in others)
 
 
 def beats(one: i64, other: i64) -> bool:
-    """Return whether nobody gets more from `one` than from `other`."""
+    """Return whether `one` costs no more than `other` in any part."""
     return (
         left_of(one) <= left_of(other)
         and right_of(one) <= right_of(other)
@@ -268,7 +268,7 @@ def beats(one: i64, other: i64) -> bool:
 
 
 def sellers_of(market: Market, cost: i64, trade: i64) -> i64:
-    """Return the number of neighbours from whom that payment buys; the higher one if it could be either (P17)."""
+    """Count the neighbours from whom that payment buys; the higher number if two are possible (P17)."""
     most: i64 = 0
     for deal in deals_for(market, wide_bundles(market, cost), coins_of(trade)):
         if trade_of_deal(deal) == trade and neighbours_of_deal(deal) > most:

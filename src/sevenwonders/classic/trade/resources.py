@@ -37,7 +37,7 @@ CHOICE_MASK: Final = 7
 
 
 def pack(letters: str) -> int:
-    """Return the resources named by letters, one letter per unit: `OOW` is two ore and one wood."""
+    """Pack resources named by letters, one letter per unit: `OOW` is two ore and one wood."""
     packed = 0
     for letter in letters:
         packed += 1 << (BITS * LETTERS.index(letter))
@@ -45,7 +45,7 @@ def pack(letters: str) -> int:
 
 
 def unpack(packed: int) -> list[int]:
-    """Return the number of units of each of the seven resources."""
+    """Count the units of each of the seven resources."""
     return [(packed >> (BITS * kind)) & UNIT_MASK for kind in range(KINDS)]
 
 
@@ -55,7 +55,7 @@ def letters_of(packed: int) -> str:
 
 
 def words_of(packed: int, more: bool = False) -> str:
-    """Return the resources as words for a person: `2 ore and 1 wood`, or `2 more ore and 1 more wood`."""
+    """Put the resources into words: `2 ore and 1 wood`, or `2 more ore and 1 more wood`."""
     parts = [
         f"{count} more {name}" if more else f"{count} {name}"
         for name, count in zip(NAMES, unpack(packed), strict=True)
@@ -76,7 +76,7 @@ def lacking(needed: i64, produced: i64) -> i64:
 
 
 def one_unit_less(packed: i64, kinds: i64) -> list[int]:
-    """Return the resources after a producer of these kinds gives a unit: one entry per way, or unchanged if none."""
+    """List the resources left after a producer of these kinds gives a unit: one entry per way, or unchanged if none."""
     ways: list[int] = []
     unit: i64 = 1
     while kinds:
@@ -88,7 +88,7 @@ def one_unit_less(packed: i64, kinds: i64) -> list[int]:
 
 
 def choice_unit(letters: str) -> int:
-    """Return one producer of one of the named resources, packed as CHOICES are counted."""
+    """Pack one producer of one of the named resources, as CHOICES are counted."""
     kinds = 0
     for letter in letters:
         kinds |= 1 << LETTERS.index(letter)
