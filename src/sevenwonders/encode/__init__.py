@@ -1,1 +1,1 @@
-"""Numbers for learning programs: actions, rows of observations, rewards, and many games at once."""
+"""Numbers for learning programs: actions, rows of observations, rewards, and batches of games."""

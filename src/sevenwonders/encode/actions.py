@@ -45,14 +45,14 @@ class Actions(ABC):
 
     @abstractmethod
     def label(self, action: int) -> str:
-        """Return what the action means, in a few words."""
+        """Describe the action in a few words."""
 
     def labels(self) -> list[str]:
-        """Return what every action means, by its number."""
+        """Describe every action, by its number."""
         return [self.label(action) for action in range(self.size)]
 
     def check(self, number: i64, room: i64, what: str) -> i64:
-        """Return the number, if the numbering has room for it."""
+        """Return the number. Raises `TooManyOptions` if the numbering has no room for it."""
         if number >= room:
             raise TooManyOptions(
                 f"The numbering '{self.name}' has room for {room} {what}, and here is number {number}."
@@ -62,13 +62,13 @@ class Actions(ABC):
 
 @final
 class OptionActions(Actions):
-    """An action is the place of an option in the sorted list of options."""
+    """An action is the position of an option in the sorted list of options."""
 
     def __init__(self, rows: int) -> None:
         super().__init__("options", rows, levels=1)
 
     def numbers(self, options: vec[i64], level: i64) -> vec[i64]:
-        """Return the places from 0 on."""
+        """List the positions from 0 on."""
         self.check(len(options) - 1, self.wait, "options")
         places = vec[i64](capacity=len(options))
         for place in range(len(options)):
@@ -76,7 +76,7 @@ class OptionActions(Actions):
         return places
 
     def label(self, action: int) -> str:
-        """Return the place in the list."""
+        """Describe the position in the list."""
         return "wait" if action == self.wait else f"option {action}"
 
 
@@ -96,11 +96,11 @@ class Asked:
         self.second = second
 
     def copy(self) -> "Asked":
-        """Return an independent object in the same state. The lists are never changed, only replaced."""
+        """Return an independent copy. The lists are never changed, only replaced."""
         return Asked(self.ident, self.options, self.numbers, self.level, self.first, self.second)
 
     def taken(self) -> list[int]:
-        """Return the actions taken so far."""
+        """List the actions taken so far."""
         return [int(action) for action in (self.first, self.second) if action != NOT_TAKEN]
 
     def is_settled(self) -> bool:
@@ -112,7 +112,7 @@ class Asked:
         return action in self.numbers
 
     def take(self, actions: Actions, action: i64) -> None:
-        """Keep the options with that action, and go on to the next step that makes a difference."""
+        """Keep the options with that action, and move on to the next step that makes a difference."""
         kept = vec[i64]()
         for place in range(len(self.options)):
             if self.numbers[place] == action:
@@ -128,7 +128,7 @@ class Asked:
             self.go_to(actions, self.level + 1)
 
     def go_to(self, actions: Actions, level: i64) -> None:
-        """Go to the first step from this one on at which the options have different actions."""
+        """Go to the next step, from this one on, at which the options have different actions."""
         self.level = level
         self.numbers = actions.numbers(self.options, level)
         while all_equal(self.numbers) and self.level < actions.levels - 1:
@@ -147,7 +147,7 @@ class Asked:
         return mask
 
     def path_to(self, actions: Actions, choice: i64) -> list[int]:
-        """Return the actions that lead to one of the options from here on."""
+        """List the actions that lead to one of the options from here."""
         asked = self.copy()
         path: list[int] = []
         while True:
@@ -184,7 +184,7 @@ def all_equal(numbers: vec[i64]) -> bool:
 
 
 def reachable(actions: Actions, options: vec[i64]) -> vec[i64]:
-    """Every choice to which actions lead, once for each way to it: the options themselves if the numbering is sound."""
+    """Yield every choice to which actions lead, once for each way: the options themselves if the numbering is sound."""
     asked = asked_about(actions, 0, options)
     if asked.is_settled():
         return options
@@ -192,7 +192,7 @@ def reachable(actions: Actions, options: vec[i64]) -> vec[i64]:
 
 
 def choices_under(actions: Actions, asked: Asked) -> vec[i64]:
-    """Return the choices that can still be reached, in the order of their actions at each step."""
+    """List the choices that can still be reached, in the order of their actions at each step."""
     found = vec[i64]()
     for action in sorted({int(number) for number in asked.numbers}):
         further = asked.copy()

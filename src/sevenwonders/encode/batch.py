@@ -1,6 +1,6 @@
 """Many games at once, for learners: one call takes an action in every game.
 
-Masks and rewards are in buffers that NumPy reads without copying them, and rows in bytes that are other ones after each
+Masks and rewards are in buffers that NumPy reads without copying them, and rows in bytes that are replaced after each
 step. A game that ends is replaced by a new one in the same step: its rewards are those of the end, while its row
 and mask belong to the new game.
 """
@@ -27,7 +27,7 @@ SEEDS: Final = 1 << 31
 
 @final
 class PlayBatch:
-    """A number of games of one configuration that are played side by side.
+    """Games of one configuration that are played side by side.
 
     After every step: `rows` and `masks` have a row and a mask for the seat that acts next in each game, and `seats`
     names these seats. `ended` is 1 for a game that has just ended, and `rewards` then has the rewards of its players.
@@ -102,7 +102,7 @@ class PlayBatch:
         self._rows[place] = play.row(seat)
 
     def _mark(self, place: i64, asked: Asked) -> None:
-        """Replace the marks of a mask by those of another step."""
+        """Replace the marks of a mask with those of another step."""
         at = place * self.mask_size
         for number in self._marked[place]:
             self.masks[at + number] = 0

@@ -26,12 +26,12 @@ def actions_of(config: Config, numbering: str = STEPS) -> Actions:
 
 
 def encoder_of(config: Config) -> Encoder:
-    """Return what writes the rows of a table."""
+    """Return the encoder for the rows of a table."""
     return new_encoder(checked_config(config))
 
 
 def option_table_of(config: Config) -> OptionTable:
-    """Return what describes the options at a table."""
+    """Return the table that describes the options."""
     return new_option_table(checked_config(config))
 
 

@@ -110,7 +110,7 @@ class FeatureExtractor(ABC):
     def add_options(self, game: Game, decision: Decision, options: vec[i64], terms: Terms) -> None:
         """Add the features of each option of an open decision, and close the sum after each.
 
-        Only what the decider knows may count: the decider's cards and what lies open.
+        Only facts that the decider knows may count: the decider's cards and public ones.
         """
 
     def add_choices(self, game: Game, decision: Decision, choices: list[int], terms: Terms) -> None:
@@ -119,7 +119,7 @@ class FeatureExtractor(ABC):
 
     @abstractmethod
     def add_cities(self, game: Game, terms: Terms) -> None:
-        """Add the features of every player's city, from what lies open, and close the sum after each."""
+        """Add the public features of every player's city, and close the sum after each."""
 
     @abstractmethod
     def slot(self, game: Game) -> int:
@@ -151,12 +151,12 @@ class Names:
 
 
 def numbered(first: int, last: int) -> list[str]:
-    """Return the numbers from the first to the last as names."""
+    """List the numbers from the first to the last as names."""
     return [str(number) for number in range(first, last + 1)]
 
 
 def feature_extractor_of(config: Config) -> FeatureExtractor:
-    """Return the extractor for the tables of a checked configuration, or BadConfig."""
+    """Return the extractor for the tables of a checked configuration. Raises `BadConfig` if there is none."""
     try:
         module = import_module(f"sevenwonders.encode.{config.game}.features.extractor")
     except ModuleNotFoundError as error:

@@ -1,4 +1,4 @@
-"""Where each number of an observation is: the layout of a row, as data.
+"""The layout of an observation: where each number is in a row, as data.
 
 A row is a sequence of bytes. A field is a named part of it with one byte for each of its labels. Tables for people, the
 dictionary form and the text form are all made from here.
@@ -35,7 +35,7 @@ class Field:
         return f"<Field {self.name}: bytes {self.start} to {self.start + len(self.labels) - 1}>"
 
     def size(self) -> int:
-        """Return the number of bytes."""
+        """Count the bytes."""
         return len(self.labels)
 
 
@@ -50,14 +50,14 @@ class Layout:
         self.size: i64 = 0
 
     def add(self, field: Field) -> i64:
-        """Put a field at the end, and return where it starts."""
+        """Append a field, and return where it starts."""
         field.start = self.size
         self.fields.append(field)
         self.size += len(field.labels)
         return field.start
 
     def add_all(self, fields: list[Field], prefix: str = "") -> i64:
-        """Put fields at the end, with a prefix to their names, and return where the first starts."""
+        """Append fields, with a prefix to their names, and return where the first starts."""
         start = self.size
         for field in fields:
             self.add(Field(prefix + field.name, field.labels, field.words, field.private))
@@ -71,15 +71,15 @@ class Layout:
         raise LookupError(f"The row has no field '{name}'. `table()` lists them all.")
 
     def table(self) -> list[tuple[int, int, str, str]]:
-        """For every field its first byte, its number of bytes, its name, and what it means."""
+        """List for every field its first byte, its number of bytes, its name, and its meaning."""
         return [(int(field.start), field.size(), field.name, field.words) for field in self.fields]
 
     def named(self, row: bytes) -> dict[str, list[int]]:
-        """Return a row as a dictionary: the numbers of each field by its name."""
+        """Return a row as a dictionary of the numbers of each field by its name."""
         return {field.name: list(row[field.start : field.start + field.size()]) for field in self.fields}
 
     def text(self, row: bytes, fields: list[Field] | None = None) -> str:
-        """Return a row for people: a line for each field, or each of these fields, that has a number other than 0."""
+        """Write a row for people: a line for each field, or each of these fields, that has a nonzero number."""
         lines: list[str] = []
         for field in self.fields if fields is None else fields:
             numbers = row[field.start : field.start + field.size()]
@@ -89,7 +89,7 @@ class Layout:
 
 
 def labelled(field: Field, numbers: bytes) -> list[str]:
-    """Return the numbers of a field other than 0, with their labels."""
+    """List the nonzero numbers of a field, with their labels."""
     found: list[str] = []
     for label, number in zip(field.labels, numbers, strict=True):
         if number:
@@ -108,13 +108,13 @@ def empty_row(size: i64) -> vec[u8]:
 
 
 def clear(row: vec[u8], at: i64, size: i64) -> None:
-    """Write zeros."""
+    """Fill a row with zeros."""
     for place in range(at, at + size):
         row[place] = 0
 
 
 def put(row: vec[u8], at: i64, number: i64) -> None:
-    """Write a number; what is beyond a byte becomes 255, and what is below 0 becomes 0."""
+    """Write a number, clamped to a byte."""
     # Compiled, only a plain number becomes a byte without a detour through objects.
     if number > MOST:
         number = MOST
@@ -131,7 +131,7 @@ def put_all(row: vec[u8], at: i64, numbers: list[int]) -> None:
 
 
 def count_cards(row: vec[u8], at: i64, cards: list[int]) -> None:
-    """Count cards in a field with a byte for each card; hidden cards, which are below 0, are left out."""
+    """Count cards in a field with a byte for each card; hidden cards, which are negative, are left out."""
     for item in cards:
         card: i64 = item
         if card >= 0:

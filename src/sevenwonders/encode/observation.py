@@ -1,4 +1,4 @@
-"""Rows of bytes: what a seat sees and remembers, and the options of a decision."""
+"""Rows of bytes: a seat's view and memory, and the options of a decision."""
 
 from abc import ABC, abstractmethod
 
@@ -22,17 +22,17 @@ class Encoder(ABC):
 
     @abstractmethod
     def write(self, view: View, memory: Memory, asked: Asked | None, row: vec[u8], at: i64) -> None:
-        """Write what a seat sees, remembers and is asked, if anything, to a row of zeros that starts there."""
+        """Write a seat's view, memory and question, if any, to a row of zeros that starts there."""
 
     def row(self, view: View, memory: Memory, asked: Asked | None) -> vec[u8]:
-        """Return what a seat sees, remembers and is asked, as a new row."""
+        """Return a seat's view, memory and question, as a new row."""
         row = empty_row(self.layout.size)
         self.write(view, memory, asked, row, 0)
         return row
 
     @abstractmethod
     def write_next_step(self, asked: Asked, row: vec[u8], at: i64) -> None:
-        """Bring the row of an earlier step of the same decision up to date. Nothing but the decision has changed."""
+        """Update the row of an earlier step of the same decision. Nothing but the decision has changed."""
 
 
 class OptionTable(ABC):

@@ -1,4 +1,4 @@
-"""A game that is played with action numbers and seen as rows: what all environments have in common."""
+"""A game that is played with action numbers and seen as rows: the common basis of all environments."""
 
 from typing import Final, final
 
@@ -55,7 +55,7 @@ class Play:
         self.rows: list[vec[u8] | None] = [None] * len(asked)
 
     def copy(self) -> "Play":
-        """Return an independent game in the same state. Views and rows are never changed, so both may keep them."""
+        """Return an independent copy. Views and rows are never changed, so both may keep them."""
         asked = [None if item is None else item.copy() for item in self.asked]
         memories = [memory.copy() for memory in self.memories]
         copy = Play(self.game.copy(), self.actions, self.encoder, memories, asked, self.views[:])
@@ -69,7 +69,7 @@ class Play:
         return play_from_data, (self.to_data(),)
 
     def to_data(self) -> Data:
-        """Plain data, with which `play_from_data` goes on from here."""
+        """Return plain data, from which `play_from_data` continues."""
         return {
             "numbering": self.actions.name,
             "game": self.game.to_data(),
@@ -84,14 +84,14 @@ class Play:
         return self.game.finished()
 
     def seat_to_act(self) -> int:
-        """Return the first seat that has to act; NOBODY when the game is over."""
+        """Return the first seat that has to act, or NOBODY if the game is over."""
         for decision in self.game.decisions:
             if decision.choice == UNANSWERED:
                 return int(decision.decider)
         return NOBODY
 
     def seats_to_act(self) -> list[int]:
-        """All seats that have to act now, in the order in which they were asked."""
+        """List all seats that have to act now, in the order in which they were asked."""
         seats: list[int] = []
         for decision in self.game.decisions:
             if decision.choice == UNANSWERED and decision.decider not in seats:
@@ -123,7 +123,7 @@ class Play:
     # Acting
 
     def legal_actions(self, seat: int) -> list[int]:
-        """Return the actions that the seat may take, in ascending order."""
+        """List the actions that the seat may take, in ascending order."""
         asked = self.asked_of(seat)
         if asked is None:
             return [self.actions.wait]
@@ -137,7 +137,7 @@ class Play:
         return 0 <= action < self.actions.size and asked.can_take(action)
 
     def act(self, seat: int, action: int) -> None:
-        """Take an action for a seat. Once it settles a decision, the decision is answered."""
+        """Take an action for a seat. An action that settles a decision answers it."""
         self.check(seat, action)
         self.take(seat, action)
 
@@ -149,7 +149,7 @@ class Play:
             self.take(seat, actions[seat])
 
     def check(self, seat: int, action: int) -> None:
-        """Raise IllegalChoice unless the seat may take that action now."""
+        """Check an action. Raises `IllegalChoice` unless the seat may take it now."""
         if not self.can_act(seat, action):
             raise IllegalChoice(f"Seat {seat} cannot take action {action} now. Take one that its mask allows.")
 
@@ -184,7 +184,7 @@ class Play:
         self.rows[seat] = None
         self.game.answer_listed(decision, choice)
         if self.game.decisions is not group:
-            # Everybody has answered, and the table has changed.
+            # All seats have answered, and the table has changed.
             self.views = [None] * len(self.views)
             self.latest = None
 
@@ -205,7 +205,7 @@ class Play:
         return mask
 
     def write_row(self, seat: i64, row: vec[u8], at: i64) -> None:
-        """Write what the seat sees to a row of zeros that starts there."""
+        """Write the seat's observation to a row of zeros that starts there."""
         asked = self.asked_of(seat)
         view = self.views[seat]
         if view is None:
@@ -213,7 +213,7 @@ class Play:
         self.encoder.write(view, self.memories[seat], asked, row, at)
 
     def row(self, seat: int) -> vec[u8]:
-        """Return what the seat sees, as a read-only row: the next call may return the same one."""
+        """Return the seat's observation as a read-only row: the next call may return the same one."""
         kept = self.rows[seat]
         if kept is not None:
             return kept
@@ -224,7 +224,7 @@ class Play:
         return row
 
     def options_table(self, seat: int) -> vec[u8]:
-        """Return a row of bytes for each option that the seat has left, in order.
+        """List a row of bytes for each option that the seat has left, in order.
 
         `option_table_of` names the columns.
         """
@@ -244,9 +244,9 @@ class Play:
 
 
 def play_of(game: Game, numbering: str = STEPS, memories: list[Memory] | None = None) -> Play:
-    """Return a game in any state, to be played with action numbers from here on.
+    """Return a play of a game in any state, to continue with action numbers.
 
-    If no memories are given, players remember what they have seen in the game so far.
+    If no memories are given, players remember what they have seen so far.
     """
     players = game.players()
     if memories is None:
@@ -257,7 +257,7 @@ def play_of(game: Game, numbering: str = STEPS, memories: list[Memory] | None = 
 
 
 def play_from_data(data: Data) -> Play:
-    """Return the play that `to_data` described. Damaged data raises BrokenSave."""
+    """Load the play that `to_data` saved. Raises `BrokenSave` if the data is damaged."""
     game = game_from_data(mapping(field_of(data, "game"), "game"))
     players = game.players()
     memories = [memory_from_data(mapping(item, "memories")) for item in listed(data, "memories", len(players))]

@@ -16,7 +16,7 @@ REWARDS: Final = [MARGIN, WIN, PLACEMENT, SCORE]
 
 
 def check_reward(name: str) -> None:
-    """Raise BadConfig unless there is a reward of that name."""
+    """Check the name of a reward. Raises `BadConfig` if there is none."""
     if name not in REWARDS:
         raise BadConfig(f"There is no reward '{name}'. Use {', '.join(REWARDS)}.")
 
@@ -34,7 +34,7 @@ def rewards_of(game: Game, name: str) -> list[float]:
 
 
 def sides_of(game: Game) -> list[list[int]]:
-    """Return the players who win together: teams, or every player alone."""
+    """List the players who win together: teams, or every player alone."""
     teams = ruleset_of(game.config.game).teams_of(game.config)
     sides: dict[int, list[int]] = {}
     for seat in game.players():
@@ -63,7 +63,7 @@ def side_values(game: Game, sides: list[list[int]], name: str) -> list[float]:
 
 
 def placements(ranking: list[list[int]], sides: int) -> list[float]:
-    """From 1 for the first place to -1 for the last, in equal steps; sides that are level share the average."""
+    """Return rewards from 1 for the first place to -1 for the last, in equal steps; tied sides share the average."""
     values = [0.0] * sides
     before = 0
     for level in ranking:

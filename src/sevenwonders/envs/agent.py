@@ -24,7 +24,7 @@ CLASSIC: Final = "classic"
 
 @final
 class PolicyBot(Bot):
-    """Asks a policy for every step of a decision, and remembers what its seat has seen. It plays a single game."""
+    """Asks a policy for every step of a decision, and keeps its seat's memory. It plays a single game."""
 
     def __init__(self, policy: Policy, numbering: str = STEPS) -> None:
         self.policy = policy
@@ -49,7 +49,7 @@ class PolicyBot(Bot):
 
 
 def serve_policy(name: str, policy: Policy, numbering: str = STEPS, game: str = CLASSIC) -> None:
-    """Let a policy play over the bot protocol, on the standard input and output (docs/bot-protocol.md)."""
+    """Let a policy play over the bot protocol, on standard input and output (docs/bot-protocol.md)."""
 
     def make(_: Rng) -> Bot:
         return PolicyBot(policy, numbering)

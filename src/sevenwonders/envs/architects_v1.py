@@ -7,10 +7,10 @@ from sevenwonders.kernel.config import Config
 
 
 def env(config: Config | None = None, **settings: Any) -> pettingzoo.SequentialEnv:
-    """Agents that act one after the other; four players if no table is given."""
+    """Return agents that act one after the other; four players if no table is given."""
     return pettingzoo.env(config or Config(game="architects"), **settings)
 
 
 def parallel_env(config: Config | None = None, **settings: Any) -> pettingzoo.TogetherEnv:
-    """Agents that act together; four players if no table is given."""
+    """Return agents that act together; four players if no table is given."""
     return pettingzoo.parallel_env(config or Config(game="architects"), **settings)

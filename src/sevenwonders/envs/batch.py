@@ -51,7 +51,7 @@ class Games(ABC):
         """Take one action in every game, for the seat that acts in it."""
 
     def close(self) -> None:
-        """Let go of processes and memory, if there are any."""
+        """Release processes and memory, if there are any."""
 
     def __enter__(self) -> "Games":
         return self
@@ -63,7 +63,7 @@ class Games(ABC):
 def new_batch(
     config: Config, games: int, seed: int, *, actions: str = STEPS, reward: str = WIN, workers: int = 1
 ) -> Games:
-    """Games side by side, in this process or shared among workers. The number of workers makes no difference."""
+    """Start games side by side, in this process or shared among workers. The number of workers makes no difference."""
     if games < 1 or not 1 <= workers <= games:
         raise BadConfig(
             f"{games} games in {workers} processes are not possible. Use 1 or more, and not more processes."
@@ -112,7 +112,7 @@ class Plan:
         self.size = sum(int(np.prod(shape)) * np.dtype(kind).itemsize for _, kind, shape in shapes)
 
     def arrays(self, memory: SharedMemory) -> dict[str, Array]:
-        """Return the arrays, over that block of memory."""
+        """Return the arrays, backed by that block of memory."""
         found: dict[str, Array] = {}
         at = 0
         for name, kind, shape in self.shapes:
@@ -198,7 +198,7 @@ def play_places(
     numbering: str,
     reward: str,
 ) -> None:
-    """Play some places of a batch, in a process of its own."""
+    """Play some places of a batch, in a separate process."""
     config = config_from_data(settings)
     memory = SharedMemory(name)
     arrays = Plan(config, games, numbering).arrays(memory)

@@ -113,7 +113,7 @@ class Camera:
         return self.page.screenshot()
 
     def pixels(self, game: Game, seat: int) -> bytes:
-        """Return the same as bytes: red, green, blue and opacity of each pixel, row by row."""
+        """Return the same picture as bytes: red, green, blue and opacity of each pixel, row by row."""
         return self.thread.submit(self._pixels, game, seat).result()
 
     def _pixels(self, game: Game, seat: int) -> bytes:
@@ -132,7 +132,7 @@ class Camera:
 
 
 def start_playwright() -> "Playwright":
-    """Playwright, or BadConfig. It takes long to load, so only those who need it do."""
+    """Start Playwright, which is slow to load and so imported late. Raises `BadConfig` if it is missing."""
     try:
         from playwright.sync_api import sync_playwright  # noqa: PLC0415
     except ImportError as error:
@@ -141,7 +141,7 @@ def start_playwright() -> "Playwright":
 
 
 def browser_path(own: str) -> str:
-    """Return the browser that Playwright has installed, or else one of this machine; or BadConfig."""
+    """Find the browser that Playwright has installed, or one of this machine. Raises `BadConfig` if there is none."""
     found = [own] if Path(own).exists() else [path for name in BROWSERS if (path := shutil.which(name))]
     if not found:
         raise BadConfig(INSTALL)
@@ -149,7 +149,7 @@ def browser_path(own: str) -> str:
 
 
 def fact(path: str) -> bytes:
-    """Return what the server says at that address about cards and games; nothing if there is no such address."""
+    """Return the server's answer at that address about cards and games, or None if there is no such address."""
     known: dict[str, Callable[[], Any]] = {
         "/api/catalogue/1": lambda: facts.catalogue_facts(1),
         "/api/catalogue/2": lambda: facts.catalogue_facts(2),
@@ -161,7 +161,7 @@ def fact(path: str) -> bytes:
 
 
 def frame_of(game: Game, seat: int) -> bytes:
-    """Return a position in the form in which the page gets a step of a replay."""
+    """Return a position in the form of a replay step for the page."""
     config = msgspec.convert(game.config.to_data(), wire.GameConfig)
     row = GameRow(
         NAME,

@@ -74,7 +74,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
 
 @final
 class SoloVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[Any]]):
-    """Many such games side by side. A game that is over is dealt anew by the next step, whose action is ignored."""
+    """Many such games side by side. A game that is over is dealt again by the next step, whose action is ignored."""
 
     def __init__(
         self,
@@ -134,7 +134,7 @@ class SoloVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[An
 
 
 def register() -> None:
-    """Make `gymnasium.make` and `gymnasium.make_vec` know the environments."""
+    """Register the environments with `gymnasium.make` and `gymnasium.make_vec`."""
     for game, name in IDS.items():
         if name not in gymnasium.registry:
             gymnasium.register(

@@ -56,7 +56,7 @@ ARCHITECTS_PARAMETERS: Final = {"players": 4, "actions": STEPS, "reward": WIN}
 
 
 def game_type(name: str, words: str, dynamics: Any, parameters: dict[str, Any], fewest: int) -> Any:
-    """Return what OpenSpiel has to know before a game is loaded."""
+    """Describe a game to OpenSpiel before it is loaded."""
     return pyspiel.GameType(
         short_name=name,
         long_name=words,
@@ -125,7 +125,7 @@ def setting_of(game: str, params: tuple[tuple[str, Any], ...]) -> Setting:
 
 
 class SpielGame(pyspiel.Game):
-    """A game of the family in OpenSpiel. Subclasses say which, since OpenSpiel registers classes."""
+    """A game of the family in OpenSpiel. Subclasses name it, since OpenSpiel registers classes."""
 
     game = "classic"
     together = False
@@ -151,12 +151,12 @@ class SpielGame(pyspiel.Game):
 
     @override
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
-        """Return what turns states into tensors and strings."""
+        """Return the observer that turns states into tensors and strings."""
         return SpielObserver(self.setting, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
     @override
     def max_chance_nodes_in_history(self) -> int:
-        """Return the nodes that form the seed."""
+        """Count the chance nodes that form the seed."""
         return CHANCE_NODES
 
 
@@ -207,7 +207,7 @@ class SpielState(pyspiel.State):
         return self.play is not None and self.play.finished()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """All outcomes are equally likely."""
+        """List the outcomes, all equally likely."""
         return CHANCE
 
     def _legal_actions(self, player: int) -> list[int]:
@@ -231,7 +231,7 @@ class SpielState(pyspiel.State):
             self.play = new_play(self.setting.config, seed, self.setting.numbering)
 
     def note(self, player: int, action: int) -> None:
-        """Add what a player sees and does to the digest of the player's game."""
+        """Add a player's observation and action to the digest of the player's game."""
         assert self.play is not None
         asked = self.play.asked_of(player)
         # Between the steps of a decision a player sees nothing new.
@@ -245,7 +245,7 @@ class SpielState(pyspiel.State):
         return self.setting.actions.label(action)
 
     def returns(self) -> list[float]:
-        """Return the rewards at the end, and zeros before."""
+        """Return the rewards at the end, and zeros before it."""
         if self.play is None or not self.play.finished():
             return [0.0] * self.setting.players
         return self.play.rewards(self.setting.reward)
@@ -253,11 +253,11 @@ class SpielState(pyspiel.State):
     # Seeing
 
     def row(self, player: int) -> bytes:
-        """Return what the player sees, as a row; nothing before the deal."""
+        """Return the player's observation as a row; empty before the deal."""
         return bytes(self.setting.layout.size) if self.play is None else bytes(self.play.row(player))
 
     def information_state_string(self, player: int | None = None) -> str:
-        """Return what the player sees now, and a digest of all that the player has seen and done before."""
+        """Return the player's observation, and a digest of all that the player has seen and done before."""
         seat = self.checked_player(player)
         return f"player: {seat}\n{self.setting.layout.text(self.row(seat))}\nhistory: {self.digests[seat].hex()}"
 
@@ -274,7 +274,7 @@ class SpielState(pyspiel.State):
         return seat
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "SpielState":
-        """Return a state that the player cannot tell from this one: all that the player does not know is dealt anew.
+        """Return a state that the player cannot tell from this one: everything unknown to the player is dealt again.
 
         What the others saw before was of this game, not of the new one, so they begin with what they see in it.
         """
@@ -344,14 +344,14 @@ class SpielObserver:
         return bool(self.kind.public_info)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Put what the player sees into the tensor."""
+        """Copy the player's observation into the tensor."""
         if state.play is None:
             self.tensor.fill(0)
         else:
             self.tensor[:] = np.frombuffer(memoryview(state.play.row(player)), np.uint8)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Return what the player sees, or the public or private part of it, in words."""
+        """Describe the player's observation, or the public or private part of it."""
         if self.kind.perfect_recall and self.kind.public_info:
             return state.information_state_string(player)
         # What is public is the same for all, as the first player sees it.
@@ -361,7 +361,7 @@ class SpielObserver:
 
 
 def register() -> None:
-    """Make OpenSpiel know the games of the family. Doing it again changes nothing."""
+    """Register the games of the family with OpenSpiel. Registering them again changes nothing."""
     known = {item.short_name for item in pyspiel.registered_games()}
     for kind, maker in zip(TYPES.values(), (ClassicSpiel, TogetherSpiel, ArchitectsSpiel), strict=True):
         if kind.short_name not in known:

@@ -24,7 +24,7 @@ def env(
     illegal: str = ERROR,
     render_mode: str | None = None,
 ) -> "SequentialEnv":
-    """Agents that act one after the other. docs/environments.md describes the options."""
+    """Return agents that act one after the other. docs/environments.md describes the options."""
     return SequentialEnv(Table(config, actions, reward, illegal, render_mode))
 
 
@@ -36,13 +36,13 @@ def parallel_env(
     illegal: str = ERROR,
     render_mode: str | None = None,
 ) -> "TogetherEnv":
-    """Agents that act together; those that are not asked anything wait. docs/environments.md describes the options."""
+    """Return agents that act together; idle ones wait. docs/environments.md describes the options."""
     return TogetherEnv(Table(config, actions, reward, illegal, render_mode))
 
 
 @final
 class SequentialEnv(AECEnv[str, Observation, int]):
-    """Agents act in the order in which they are asked. Answers are sealed, so none sees those of the same group."""
+    """Agents act in the order in which they are asked. Answers are sealed, so no agent sees those of its group."""
 
     def __init__(self, table: Table) -> None:
         super().__init__()

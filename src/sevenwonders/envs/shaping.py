@@ -1,4 +1,4 @@
-"""Rewards along the way that change nothing about which play is best (potential-based shaping).
+"""Intermediate rewards that leave the best play unchanged (potential-based shaping).
 
 The potential of a position is how many points a player is ahead of the best rival, as if the game ended now. A reward
 is the change of the potential; at the end it goes back to 0, so over a game all of it adds up to nothing.
@@ -29,7 +29,7 @@ class ShapedEnv(BaseWrapper):
         self.potentials: dict[str, float] = {}
 
     def measure(self) -> dict[str, float]:
-        """Every agent's potential now."""
+        """Measure every agent's potential now."""
         env = self.env
         if env.play.finished():
             return dict.fromkeys(env.possible_agents, 0.0)

@@ -1,4 +1,4 @@
-"""One learner at a table of bots: what the environments of Gymnasium have in common."""
+"""One learner at a table of bots: the common basis of the Gymnasium environments."""
 
 from typing import final
 

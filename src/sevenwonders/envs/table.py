@@ -1,4 +1,4 @@
-"""Shared by all environments: settings, spaces, arrays, and drawing a table."""
+"""Common parts of all environments: settings, spaces, arrays, and drawing a table."""
 
 from typing import TYPE_CHECKING, Any, Final, final
 
@@ -60,7 +60,7 @@ class Table:
         self._camera: Camera | None = None
 
     def deal(self, seed: int | None) -> Play:
-        """Return a new game: the one with that seed, or the next of those that follow from the last seed given."""
+        """Deal a new game: the one with that seed, or the next of those that follow from the last seed given."""
         if seed is None:
             seed = self._seeds.below(SEEDS)
         else:
@@ -81,23 +81,23 @@ class Table:
         )
 
     def observation(self, play: Play, seat: int) -> Observation:
-        """Return what a seat sees, and what it may do."""
+        """Return a seat's observation and legal actions."""
         return {
             "observation": np.frombuffer(memoryview(play.row(seat)), np.uint8).copy(),
             "action_mask": np.frombuffer(memoryview(play.mask(seat)), np.int8).copy(),
         }
 
     def legal(self, play: Play, seat: int, action: int) -> int:
-        """Return the action, or the one that is taken in its place.
+        """Return the action, or the one that replaces it.
 
-        If that is not allowed, acting raises IllegalChoice.
+        If that is not allowed either, acting raises `IllegalChoice`.
         """
         if self.illegal == FIRST and not play.can_act(seat, action):
             return play.legal_actions(seat)[0]
         return action
 
     def drawn(self, play: Play) -> str:
-        """Return the whole table in words, hands included, and who has to act."""
+        """Describe the whole table in words, hands included, and who has to act."""
         game = play.game
         lines = golden_text_of(game).position(game)
         for decision in game.pending():
@@ -105,7 +105,7 @@ class Table:
         return "\n".join(lines)
 
     def picture(self, play: Play) -> npt.NDArray[np.uint8]:
-        """Return the table as the page shows it to the player who acts next; at the end, with the scores."""
+        """Draw the table as the page shows it to the player who acts next; at the end, with the scores."""
         if self._camera is None:
             self._camera = new_camera()
         seat = play.seat_to_act()
@@ -115,7 +115,7 @@ class Table:
         return np.frombuffer(pixels, np.uint8).reshape(shape)[:, :, :3].copy()
 
     def render(self, play: Play) -> Rendered:
-        """Return the table as the render mode asks for it: printed, as a text, or as a picture."""
+        """Render the table in the requested mode: printed, as a text, or as a picture."""
         if self.render_mode == "rgb_array":
             return self.picture(play)
         if self.render_mode == "human":
@@ -124,16 +124,16 @@ class Table:
         return self.drawn(play)
 
     def close(self) -> None:
-        """Close the browser that has drawn pictures, if there is one."""
+        """Close the browser that drew the pictures, if there is one."""
         if self._camera is not None:
             self._camera.close()
             self._camera = None
 
 
 def new_camera() -> "Camera":
-    """Return what takes pictures, or BadConfig.
+    """Return a camera. Raises `BadConfig` if the packages it needs are missing.
 
-    It needs the server's packages, so only those who want pictures load it.
+    It needs the server's packages, so it is loaded only for pictures.
     """
     try:
         from sevenwonders.envs.camera import Camera  # noqa: PLC0415

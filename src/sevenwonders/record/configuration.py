@@ -14,7 +14,7 @@ DEFAULT_GAME: Final = "classic"
 
 
 def read_config(fields: Mapping[object, YamlNode], known: Mapping[str, object] | None = None) -> Config:
-    """Return the checked configuration of a table, from its `config` and the number of its `seats`.
+    """Read and check the configuration of a table, from its `config` and the number of its `seats`.
 
     Every key of `config` may be left out, and so may `config` itself. `known` has values for keys that are left out.
     """
@@ -37,7 +37,7 @@ def read_config(fields: Mapping[object, YamlNode], known: Mapping[str, object] |
 
 
 def configuration_in(node: YamlNode, seats: int) -> Config:
-    """Return the configuration in a mapping, with the usual values for that number of cities where it says nothing."""
+    """Read the configuration in a mapping. Missing keys have the usual values for that number of cities."""
     fields = node.fields(KEYS)
     game = ruleset_of(fields["game"].text() if "game" in fields else DEFAULT_GAME).name
     variant = fields["variant"].text() if "variant" in fields else ""
@@ -53,5 +53,5 @@ def configuration_in(node: YamlNode, seats: int) -> Config:
 
 
 def read_options(node: YamlNode) -> dict[str, str]:
-    """Return the options of a configuration, as text."""
+    """Read the options of a configuration, as text."""
     return {str(key): item.scalar() for key, item in node.mapping().items()}

@@ -9,7 +9,7 @@ Choose = Callable[[Game, Decision, list[int]], int]
 
 
 def count_sequences(game: Game, depth: int) -> int:
-    """Return the number of sequences of `depth` answers, each to the first open decision.
+    """Count the sequences of `depth` answers, each to the first open decision.
 
     A sequence that ends the game earlier counts once.
     """
@@ -30,7 +30,7 @@ def count_sequences(game: Game, depth: int) -> int:
 
 
 def count_row(game: Game, depth: int) -> list[int]:
-    """Return the counts for every depth from 1 to the given one."""
+    """List the counts for every depth from 1 to the given one."""
     return [count_sequences(game, answers) for answers in range(1, depth + 1)]
 
 

@@ -21,7 +21,7 @@ class BadFile(GameError):
 
 
 class _StrictLoader(yaml.SafeLoader):
-    """Plain YAML, except that a mapping must not contain a key twice: PyYAML would silently keep the last one."""
+    """Plain YAML in which a mapping must not contain a key twice: PyYAML would silently keep the last one."""
 
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Hashable, object]:
         seen: list[object] = []
@@ -37,7 +37,7 @@ class _StrictLoader(yaml.SafeLoader):
 
 
 def documents_in(path: Path) -> Iterator[object]:
-    """Yield the documents in a file, without empty ones. Raise BadFile at the first that cannot be read."""
+    """Yield the documents in a file, without empty ones. Raises `BadFile` at the first that cannot be read."""
     try:
         with path.open(encoding="utf-8") as file:
             for value in yaml.load_all(file, _StrictLoader):
@@ -62,7 +62,7 @@ class YamlNode:
         self.place = place
 
     def error(self, message: str) -> BadDocument:
-        """Return the error about this place."""
+        """Return an error about this place."""
         return BadDocument(f"{self.place}: {message}" if self.place else message)
 
     def mapping(self) -> "dict[object, YamlNode]":
@@ -121,7 +121,7 @@ class YamlNode:
         return self.value
 
     def named(self, find: Callable[[str], Found]) -> Found:
-        """Return what `find` returns for the text. Its errors are raised again with this place."""
+        """Look up the text with `find`, whose errors are raised again with this place."""
         words = self.text()
         try:
             return find(words)

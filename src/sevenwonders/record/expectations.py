@@ -21,7 +21,7 @@ class Mismatch(GameError):
 def read_expectations(
     node: YamlNode, game: SomeGame, readers: Mapping[str, Callable[[YamlNode, SomeGame], list[Check]]]
 ) -> list[Check]:
-    """One check for each key, or for each seat of a key. Names and numbers are verified right away."""
+    """Read one check for each key, or for each seat of a key. Names and numbers are verified right away."""
     fields = node.fields(list(readers))
     return [check for key, field in fields.items() for check in readers[key](field, game)]
 
@@ -30,17 +30,17 @@ def read_expectations(
 
 
 def differing(node: YamlNode, expected: object, found: object) -> list[str]:
-    """Return a line that states the difference; no line if both are equal."""
+    """Report the difference in a line; no line if both are equal."""
     return [] if expected == found else [f"{node.place}: expected {expected}, found {found}"]
 
 
 def same(node: YamlNode, expected: object, found: Callable[[], object]) -> Check:
-    """Return a check that calls `found` later and compares the result with what is expected."""
+    """Return a check that calls `found` later and compares the result with the expected one."""
     return lambda: differing(node, expected, found())
 
 
 def seats_at(game: Game) -> int:
-    """Return the number of cities at the table."""
+    """Count the cities at the table."""
     return len(game.board_names())
 
 
@@ -63,7 +63,7 @@ def at_table(
 
 
 def one_per_seat(node: YamlNode, game: Game) -> list[int]:
-    """Return a list with one number per seat."""
+    """Read a list with one number per seat."""
     numbers = node.integers()
     if len(numbers) != seats_at(game):
         raise node.error(f"should have one number for each of the {seats_at(game)} seats")
@@ -74,7 +74,7 @@ def one_per_seat(node: YamlNode, game: Game) -> list[int]:
 
 
 def read_choice(node: YamlNode, game: Game) -> str:
-    """Return a choice in the notation of docs/notation.md. Every name in it has to exist."""
+    """Read a choice in the notation of docs/notation.md. Every name in it has to exist."""
     # Nothing fits UNANSWERED: this only parses the words, and raises for a name that is unknown.
     node.named(partial(game.fits, UNANSWERED))
     return node.text()
@@ -86,7 +86,7 @@ def read_asked(kinds: list[str], node: YamlNode, game: Game) -> list[Check]:
 
 
 def read_kinds(known: list[str], node: YamlNode) -> list[str]:
-    """One kind of decision, or a list of them."""
+    """Read one kind of decision, or a list of them."""
     kinds = [kind.text() for kind in node.items()] if isinstance(node.value, list) else [node.text()]
     for kind in kinds:
         if kind not in known:
@@ -95,12 +95,12 @@ def read_kinds(known: list[str], node: YamlNode) -> list[str]:
 
 
 def asked_of(game: Game, seat: int) -> list[str]:
-    """Return the kinds of decision that the seat has to answer now."""
+    """List the kinds of decision that the seat has to answer now."""
     return [game.decision_name(item.kind) for item in game.pending() if item.seat == seat]
 
 
 def read_offers(offered: bool, node: YamlNode, game: Game) -> list[Check]:
-    """Check choices that are offered to a seat, or that are not."""
+    """Check that choices are offered to a seat, or are not."""
     return [
         partial(check_offer, choice, game, seat, read_choice(choice, game), offered)
         for seat, item in node.by_seat(seats_at(game)).items()
@@ -109,7 +109,7 @@ def read_offers(offered: bool, node: YamlNode, game: Game) -> list[Check]:
 
 
 def check_offer(node: YamlNode, game: Game, seat: int, words: str, offered: bool) -> list[str]:
-    """Return a line if the choice should be offered and is not, or the other way round."""
+    """Report a choice that should be offered and is not, or the other way round."""
     reason = refusal_of(game, seat, words)
     if offered and reason:
         return [f"{node.place}: '{words}' is not offered: {reason}"]
@@ -125,7 +125,7 @@ def decision_of(game: Game, seat: int) -> Decision | None:
 
 
 def refusal_of(game: Game, seat: int, words: str) -> str:
-    """Return why the seat cannot make the choice now; empty if it can."""
+    """Explain why the seat cannot make the choice now. Empty if it can."""
     decision = decision_of(game, seat)
     if decision is None:
         return f"Seat {seat} is not asked anything."
@@ -146,7 +146,7 @@ def read_reasons(node: YamlNode, game: Game) -> list[Check]:
 
 
 def check_reason(node: YamlNode, game: Game, seat: int, words: str, part: str) -> list[str]:
-    """Return a line if the choice is allowed, or refused for a different reason."""
+    """Report a choice that is allowed, or refused for a different reason."""
     reason = refusal_of(game, seat, words)
     if not reason:
         return [f"{node.place}: '{words}' is offered"]
@@ -202,7 +202,7 @@ def points_of(game: Game, seat: int, category: str) -> int:
 
 
 def read_places(node: YamlNode, game: Game) -> list[list[int]]:
-    """Return the seats by place. Seats that share a place are in the same list."""
+    """Read the seats by place. Seats that share a place are in the same list."""
     places = [sorted(item.integers()) for item in node.items()]
     unknown = sorted({seat for place in places for seat in place} - set(game.players()))
     if unknown:

@@ -25,9 +25,9 @@ def save_game(path: Path, game: Game) -> None:
 
 
 def load_game(source: Source) -> Game:
-    """Return the game that `to_data` returned or `save_game` wrote.
+    """Load the game that `to_data` returned or `save_game` wrote.
 
-    Damaged data raises BrokenSave or VersionMismatch.
+    Raises `BrokenSave` or `VersionMismatch` if the data is damaged or of another version.
     """
     return game_from_data(data_in(source))
 
@@ -40,9 +40,9 @@ def save_record(path: Path, game: Game) -> None:
 
 
 def load_record(source: Source) -> Data:
-    """Return the record that `record_game` returned or `save_record` wrote, with its form checked.
+    """Load the record that `record_game` returned or `save_record` wrote, and check its form.
 
-    Damaged data raises BrokenSave or VersionMismatch.
+    Raises `BrokenSave` or `VersionMismatch` if the data is damaged or of another version.
     """
     data = data_in(source)
     replay(data)
@@ -78,7 +78,7 @@ def write_data(path: Path, data: Data) -> None:
 
 
 def data_in(source: Source) -> Data:
-    """Return the plain data itself, or that of a file."""
+    """Return the plain data itself, or read it from a file."""
     if isinstance(source, Mapping):
         return dict(source)
     path = Path(source)

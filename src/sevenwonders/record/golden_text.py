@@ -30,27 +30,27 @@ class GoldenText(ABC):
 
     @abstractmethod
     def opening(self, game: Game) -> list[str]:
-        """Return the lines about what was chosen and dealt before the first decision."""
+        """List the lines about the configuration and the deal, before the first decision."""
 
     @abstractmethod
     def is_fresh(self, game: Game) -> bool:
-        """Return whether the open decisions begin something new, so that the position is worth writing down."""
+        """Return whether the open decisions begin something new, so that the position is worth a record."""
 
     @abstractmethod
     def position(self, game: Game) -> list[str]:
-        """Return the lines about the position: the turn, every city, and the middle of the table."""
+        """List the lines about the position: the turn, every city, and the middle of the table."""
 
     @abstractmethod
     def ending(self, game: Game) -> list[str]:
-        """Return the lines about the cities at the end, beyond those of `position`."""
+        """List the lines about the cities at the end, beyond those of `position`."""
 
     @abstractmethod
     def score_details(self, game: Game, score: Score) -> str:
-        """Return the tiebreak, and how free choices were made."""
+        """Describe the tiebreak and the free choices."""
 
 
 def golden_text_of(game: Game) -> GoldenText:
-    """Return the writer for this game, which `record/<game>/golden_text.py` has."""
+    """Return the writer for this game, from `record/<game>/golden_text.py`."""
     text = import_module(f"sevenwonders.record.{game.config.game}.golden_text").GOLDEN_TEXT
     assert isinstance(text, GoldenText)
     return text
@@ -76,14 +76,14 @@ def transcript(game: Game, choose: Choose) -> str:
 
 
 def position_lines(game: Game, text: GoldenText) -> list[str]:
-    """Return the position, with digests of every view and of the events so far."""
+    """Describe the position, with digests of every view and of the events so far."""
     views = [digest(game.view(seat).to_data()) for seat in [SPECTATOR, *game.players()]]
     events = digest([event.to_data() for event in game.events])
     return ["", *text.position(game), f"views {' '.join(views)}", f"events {game.event_count} {events}"]
 
 
 def decision_line(game: Game, decision: Decision, options: list[int], choice: int) -> str:
-    """One decision: its options, what the decider sees at that moment, and the answer."""
+    """Describe one decision: its options, the decider's view at that moment, and the answer."""
     texts = [game.describe(option, by_id=True) for option in options]
     view = digest(game.view(decision.decider).to_data())
     who = f"{decision.seat}" if decision.seat == decision.decider else f"{decision.seat} by {decision.decider}"
@@ -93,7 +93,7 @@ def decision_line(game: Game, decision: Decision, options: list[int], choice: in
 
 
 def ending(game: Game, text: GoldenText) -> list[str]:
-    """Return the cities, the score sheet and the ranking of the finished game."""
+    """Describe the cities, the score sheet and the ranking of the finished game."""
     lines = [*position_lines(game, text), "", *text.ending(game)]
     lines += [score_line(game, text, score) for score in game.score_sheet()]
     places = " > ".join(" = ".join(str(seat) for seat in place) for place in game.ranking())
@@ -101,6 +101,6 @@ def ending(game: Game, text: GoldenText) -> list[str]:
 
 
 def score_line(game: Game, text: GoldenText, score: Score) -> str:
-    """One city's points by category, and the other details of its score."""
+    """Describe one city's points by category, and the other details of its score."""
     points = " ".join(f"{name} {count}" for name, count in zip(game.categories(), score.points, strict=True))
     return f"{score.seat}: total {score.total()}: {points}; {text.score_details(game, score)}"

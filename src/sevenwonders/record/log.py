@@ -1,4 +1,4 @@
-"""Tell a recorded game turn by turn."""
+"""Narrate a recorded game turn by turn."""
 
 from dataclasses import dataclass
 from typing import Final, final
@@ -15,7 +15,7 @@ HEADINGS: Final = ("age_began", "turn_began")
 @final
 @dataclass(slots=True, eq=False)
 class Chapter:
-    """A turn, or what comes before the first: its heading, its events, and the step of the record where it ends."""
+    """A turn, or the part before the first: its heading, its events, and the step of the record where it ends."""
 
     heading: str
     events: list[Event]
@@ -23,7 +23,7 @@ class Chapter:
 
 
 def chapters_of(moves: Replay) -> list[Chapter]:
-    """Return the turns of a recorded game. The replay has to keep events, and is at its end afterwards."""
+    """List the turns of a recorded game. The replay has to keep events, and is at its end afterwards."""
     names = moves.game.city_names()
     english = moves.game.english()
     opening = moves.game.opening()
@@ -45,7 +45,7 @@ def chapters_of(moves: Replay) -> list[Chapter]:
 
 
 def told(game: Game, names: list[str], events: list[Event], seat: int) -> list[str]:
-    """Return the events as sentences for a seat. Seat -1 is a spectator, and OPEN sees everything."""
+    """Put the events into sentences for a seat. Seat -1 is a spectator, and OPEN sees everything."""
     english = game.english()
     phrases = [game.phrase(event if seat == OPEN else event.seen_by(seat)) for event in events]
     return [english.sentence(phrase, names) for phrase in phrases if phrase and phrase.ident not in HEADINGS]

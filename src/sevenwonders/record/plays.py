@@ -10,13 +10,13 @@ from sevenwonders.record.record import submit
 
 
 def choices_in(node: YamlNode) -> list[YamlNode]:
-    """Return the choices of a list, or a single choice as a list."""
+    """List the choices, or a single choice as a list."""
     return node.items() if isinstance(node.value, list) else [node]
 
 
 @final
 class Plays:
-    """Makes the choices of steps. A scenario may name a choice that the game took itself as the only option.
+    """Makes the choices of steps. A scenario may name a choice that the game made itself as the only option.
 
     `since` has, for each seat, the first event that may be such a choice. Earlier ones are used up, and so are the
     events in `named`, which the current step has named. One step may name them in any order.
@@ -48,14 +48,14 @@ class Plays:
         self.named.clear()
 
     def still_waiting(self, waiting: dict[int, list[YamlNode]]) -> dict[int, list[YamlNode]]:
-        """Return the choices that are still to be made, without those that the game has taken itself."""
+        """List the choices that are still to be made, without those that the game has made itself."""
         for seat, nodes in waiting.items():
             while nodes and self.was_forced(seat, nodes[0]):
                 del nodes[0]
         return {seat: nodes for seat, nodes in waiting.items() if nodes}
 
     def was_forced(self, seat: int, node: YamlNode) -> bool:
-        """Return whether the game has taken that choice itself. If so, it counts as made."""
+        """Return whether the game has made that choice itself. If so, it counts as made."""
         events = self.game.events
         for at in range(self.since[seat], len(events)):
             forced = self.game.forced_choice(events[at]) if events[at].seat == seat else UNANSWERED
@@ -65,7 +65,7 @@ class Plays:
         return False
 
     def next_decision(self, waiting: dict[int, list[YamlNode]], answered: list[int]) -> Decision | None:
-        """Return the decision to answer next. Changes come first, because the last missing answer reveals the group.
+        """Find the decision to answer next. Changes come first, because the last missing answer reveals the group.
 
         A step only changes answers that were given before it.
         """

@@ -14,7 +14,7 @@ COMMITMENT_FORM: Final = re.compile(r"[0-9a-f]{64}")
 
 
 class NoProof(GameError):
-    """A record has nothing by which its deal could be proved."""
+    """A record has nothing to prove its deal by."""
 
 
 class CutShort(NoProof):

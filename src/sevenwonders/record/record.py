@@ -64,11 +64,11 @@ class Replay:
         self.step = 0
 
     def steps(self) -> int:
-        """Return the number of answers in the record."""
+        """Count the answers in the record."""
         return len(self.history) // 2
 
     def forward(self) -> bool:
-        """Submit the next answer. Return False at the end of the record."""
+        """Submit the next answer. Returns false at the end of the record."""
         if self.step == self.steps():
             return False
         ident = self.history[2 * self.step]
@@ -109,7 +109,7 @@ def submit(game: Game, ident: int, choice: int) -> None:
 
 
 def replay(data: Data, keep_events: bool = False) -> Replay:
-    """Return a replay at the start of the recorded game. Damaged data raises BrokenSave."""
+    """Return a replay at the start of the recorded game. Raises `BrokenSave` if the data is damaged."""
     config = config_from_data(mapping(field_of(data, "config"), "config"))
     try:
         rules = checked_version(data, ruleset_of(config.game).versions())
@@ -120,7 +120,7 @@ def replay(data: Data, keep_events: bool = False) -> Replay:
 
 
 def replay_game(data: Data, keep_events: bool = False) -> Game:
-    """Return the recorded game after its last answer."""
+    """Replay the recorded game to its last answer."""
     moves = replay(data, keep_events)
     moves.jump(moves.steps())
     return moves.game

@@ -53,7 +53,7 @@ class ScenarioResult:
 
 @final
 class Step:
-    """Choices to make, by seat, and what to check afterwards."""
+    """Choices to make, by seat, and checks to run afterwards."""
 
     __slots__ = ("checks", "choices")
 
@@ -63,12 +63,12 @@ class Step:
 
 
 def run_file(path: Path) -> list[ScenarioResult]:
-    """Return the outcome of every scenario in the file."""
+    """Run every scenario in the file and return the results."""
     return [run_document(document) for document in scenarios_in(path)]
 
 
 def scenarios_in(path: Path) -> list[Document]:
-    """Return the scenarios of a file, without running them.
+    """List the scenarios of a file, without running them.
 
     A part that cannot be read becomes one that always fails.
     """
@@ -107,7 +107,7 @@ def config_in(document: Document) -> Config | None:
 
 
 def run_scenario(node: YamlNode) -> None:
-    """Raise BadDocument or Mismatch, with the place, unless everything is as the scenario says."""
+    """Run a scenario. Raises `BadDocument` or `Mismatch`, with the place, unless everything is as it says."""
     given = node.mapping()
     for key in REQUIRED:
         if key not in given:
@@ -128,7 +128,7 @@ def run_scenario(node: YamlNode) -> None:
 
 
 def read_step(node: YamlNode, game: Game, reader: TableReader) -> Step:
-    """One step. Every name in it is checked before anything is played."""
+    """Read one step. Every name in it is checked before anything is played."""
     fields = node.fields(["play", "expect"])
     if not fields:
         raise node.error("a step needs 'play', 'expect' or both")

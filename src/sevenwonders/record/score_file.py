@@ -50,7 +50,7 @@ class ScoredTable:
 
 
 def read_tables(path: Path, known: Mapping[str, object] | None = None) -> list[ScoredTable]:
-    """Return the tables that a file describes. Errors name the file and the place.
+    """Read the tables that a file describes. Errors name the file and the place.
 
     `known` has values for keys of `config` that the file leaves out.
     """
@@ -65,7 +65,7 @@ def read_tables(path: Path, known: Mapping[str, object] | None = None) -> list[S
 
 
 def table_from(node: YamlNode, known: Mapping[str, object] | None = None) -> ScoredTable:
-    """Return the table that a document describes."""
+    """Read the table that a document describes."""
     fields = node.fields(KEYS)
     config = read_config(node.mapping(), known)
     reader = table_reader_of(config.game)
@@ -85,12 +85,12 @@ def title_of(fields: Mapping[str, YamlNode]) -> str:
 
 
 def without_points(seat: YamlNode) -> YamlNode:
-    """Return a seat without the points that were entered, as readers of cities know it."""
+    """Return a seat without the entered points, as readers of cities expect it."""
     return YamlNode({key: item.value for key, item in seat.mapping().items() if key != "points"}, seat.place)
 
 
 def with_wonders(seats: list[YamlNode], wonders: list[str]) -> list[YamlNode]:
-    """Return the seats, each with a wonder: where only points were entered, any that no other seat names will do."""
+    """Give each seat a wonder: a seat with only points gets any that no other seat names."""
     named = [name_key(str(seat.mapping()["wonder"].value)) for seat in seats if "wonder" in seat.mapping()]
     free = [wonder for wonder in wonders if name_key(wonder) not in named]
     given: list[YamlNode] = []
@@ -102,12 +102,12 @@ def with_wonders(seats: list[YamlNode], wonders: list[str]) -> list[YamlNode]:
 
 
 def read_points(seat: YamlNode, lines: list[str]) -> dict[str, int]:
-    """Return the points that were entered for a seat, by line of the sheet."""
+    """Read the points that were entered for a seat, by line of the sheet."""
     points = seat.mapping().get("points")
     return {} if points is None else {line: item.integer() for line, item in points.fields(lines).items()}
 
 
 def read_name(node: YamlNode, default: str) -> str:
-    """Return the player's name, or that of the city if there is none."""
+    """Read the player's name, or return that of the city if there is none."""
     name = node.mapping().get("name")
     return default if name is None else name.scalar()

@@ -41,7 +41,7 @@ class Spread:
         add_at(self.tally, at, times)
 
     def make_room(self, value: int) -> None:
-        """Make the list longer at the end that the number needs, with some room for the next ones."""
+        """Make the list longer at the end that the number needs, with some room to spare."""
         if not self.tally:
             self.least = value
         if value < self.least:
@@ -60,7 +60,7 @@ class Spread:
         return {self.least + at: count for at, count in enumerate(self.tally) if count}
 
     def total(self) -> int:
-        """Return the number of numbers that have been counted."""
+        """Count the numbers added so far."""
         return sum(self.tally)
 
     def mean(self) -> float:
@@ -77,7 +77,7 @@ class Spread:
         return sqrt(total * squares - linear * linear) / total if total else 0.0
 
     def quantile(self, share: float) -> int:
-        """Return the least number that is not below this share of all numbers, or 0 if there are no numbers."""
+        """Return the smallest number that is not below this share of all numbers, or 0 if there are no numbers."""
         wanted = share * self.total()
         counted = 0
         for at, count in enumerate(self.tally):
@@ -87,7 +87,7 @@ class Spread:
         return 0
 
     def summary(self) -> Summary:
-        """Mean, standard deviation, minimum and maximum."""
+        """Return mean, standard deviation, minimum and maximum."""
         return {
             "mean": self.mean(),
             "sd": self.deviation(),
@@ -115,20 +115,20 @@ class Performance:
         self.scores.merge(other.scores)
 
     def games(self) -> int:
-        """Return the number of games, counted once for each city."""
+        """Count the games, once for each city."""
         return self.scores.total()
 
     def wins(self) -> float:
-        """Return the number of victories. One shared by two players is half a victory for each."""
+        """Count the victories. One shared by two players is half a victory for each."""
         return self.parts / VICTORY_PARTS
 
     def win_rate(self) -> float:
-        """Victories per game, or 0 without a game."""
+        """Return victories per game, or 0 without a game."""
         games = self.games()
         return self.wins() / games if games else 0.0
 
     def summary(self) -> Summary:
-        """Games, victories and scores."""
+        """Return games, victories and scores."""
         return {"games": self.games(), "wins": self.wins(), "win_rate": self.win_rate(), **self.scores.summary()}
 
 
@@ -171,13 +171,13 @@ class Statistics:
                     categories[number].add(points[number])
 
     def board(self, name: str) -> Performance:
-        """Return the performance of a board, which starts without games."""
+        """Return the performance of a board, initially without games."""
         if name not in self.boards:
             self.boards[name] = Performance()
         return self.boards[name]
 
     def category(self, name: str) -> Spread:
-        """Return the spread of a category, which starts without numbers."""
+        """Return the spread of a category, initially without numbers."""
         if name not in self.categories:
             self.categories[name] = Spread()
         return self.categories[name]
@@ -201,7 +201,7 @@ class Statistics:
         return performances
 
     def summary(self, bots: Sequence[str]) -> Summary:
-        """Everything as data for JSON: scores by category, then wonders, seats and bots."""
+        """Return everything as data for JSON: scores by category, then wonders, seats and bots."""
         spreads = {**self.categories, "total": self.totals}
         return {
             "mean_score": self.totals.mean(),
@@ -212,7 +212,7 @@ class Statistics:
         }
 
     def seat_summary(self, seat: int, bots: Sequence[str]) -> Summary:
-        """One seat as data for JSON. The Free City has no bot and no victories, since it is not ranked (R6)."""
+        """Return one seat as data for JSON. The Free City has no bot and no victories, since it is not ranked (R6)."""
         ranked = seat < self.players
         summary: Summary = {"seat": seat, "bot": bots[seat] if ranked else None, **self.seats[seat].summary()}
         if not ranked:
@@ -228,7 +228,7 @@ def restored(
     seats: list[Performance],
     boards: dict[str, Performance],
 ) -> Statistics:
-    """Return the statistics that another process has sent."""
+    """Restore the statistics that another process has sent."""
     statistics = Statistics(players, len(seats))
     statistics.games = games
     statistics.categories = categories

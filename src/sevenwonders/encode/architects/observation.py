@@ -23,7 +23,7 @@ STAGES: Final = 5
 
 
 def table_fields(library: Library, seats: int) -> list[Field]:
-    """Return what there is once, from the viewer's side."""
+    """List the fields that exist once, from the viewer's side."""
     cards = [card.ident for card in library.cards]
     tokens = [token.ident for token in library.tokens]
     cities = [f"city {seat}" for seat in range(seats)]
@@ -52,7 +52,7 @@ def table_fields(library: Library, seats: int) -> list[Field]:
 
 
 def city_fields(library: Library) -> list[Field]:
-    """Return what there is in every city, and the deck on its left."""
+    """List the fields of every city and of the deck on its left."""
     cards = [card.ident for card in library.cards]
     return [
         Field("wonder", [board.ident for board in library.boards], "1 for the wonder of the city"),
@@ -108,7 +108,7 @@ class ArchitectsEncoder(Encoder):
         """Do nothing: a decision of this game has a single step."""
 
     def write_table(self, view: View, row: vec[u8], at: i64) -> None:
-        """Write turn, cat, peace, agenda, and the cards that lie apart."""
+        """Write turn, cat, peace, agenda, and the cards lying apart."""
         row[at + self.active_at + self.relative(view, view.active)] = 1
         if view.cat >= 0:
             row[at + self.active_at + self.seats + self.relative(view, view.cat)] = 1
@@ -134,7 +134,7 @@ class ArchitectsEncoder(Encoder):
                 row[at + 3 * self.tokens + token] = 1
 
     def write_central(self, view: View, row: vec[u8], at: i64) -> None:
-        """Write the central deck, and who knows its top card."""
+        """Write the central deck, and which seats know its top card."""
         put_all(row, at, view.decks[self.seats])
         if view.tops[self.seats] != NO_CARD:
             row[at + CARDS + view.tops[self.seats]] = 1
@@ -162,7 +162,7 @@ class ArchitectsEncoder(Encoder):
             row[at + 2 * CARDS + view.tops[seat]] = 1
 
     def relative(self, view: View, seat: i64) -> i64:
-        """Return a seat as the viewer counts."""
+        """Return a seat relative to the viewer."""
         place = seat - view.seat
         return place if place >= 0 else place + self.seats
 

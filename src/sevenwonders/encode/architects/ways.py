@@ -1,4 +1,4 @@
-"""How close a wonder is to its stages: the cards that it lacks until the next one, and until the last."""
+"""Distances of a wonder from its stages: the cards that it lacks for the next one, and for the last."""
 
 from typing import Final, final
 
@@ -25,11 +25,11 @@ class Way:
         self.missing = missing
 
     def to_next(self) -> int:
-        """Return the number of cards that the city lacks for its next stage."""
+        """Count the cards that the city lacks for its next stage."""
         return self.missing[0] if self.missing else 0
 
     def to_top(self) -> int:
-        """Return the number of matching cards that the city lacks to finish its wonder."""
+        """Count the matching cards that the city lacks to finish its wonder."""
         return self.missing[-1] if self.missing else 0
 
 
@@ -39,7 +39,7 @@ WAYS_KEPT: Final = 100_000
 
 
 def way_of(library: Library, city: City) -> Way:
-    """Return the way of a city to the top of its wonder."""
+    """Return a city's way to the top of its wonder."""
     key: i64 = city.purse | city.stages << PURSE_SIZE | city.board << BOARD_SHIFT
     if city.owned & library.doubling:
         key |= DOUBLE_KEY
@@ -55,7 +55,7 @@ def way_of(library: Library, city: City) -> Way:
 
 
 def way_with(library: Library, city: City, card: i64) -> Way:
-    """Return the way of a city that has one more card."""
+    """Return a city's way if it had one more card."""
     city.gain_card(library, card)
     way = way_of(library, city)
     city.cards[card] -= 1
@@ -64,7 +64,7 @@ def way_with(library: Library, city: City, card: i64) -> Way:
 
 
 def cards_to_end(library: Library, cities: list[City]) -> int:
-    """Return the number of cards that the wonder nearest to its top still lacks: how far the game is from its end."""
+    """Count the cards that the most advanced wonder still lacks: how far the game is from its end."""
     fewest = way_of(library, cities[0]).to_top()
     for city in cities:
         fewest = min(fewest, way_of(library, city).to_top())
@@ -72,7 +72,7 @@ def cards_to_end(library: Library, cities: list[City]) -> int:
 
 
 def found_way(library: Library, city: City) -> Way:
-    """Return the way of a city, worked out stage by stage."""
+    """Work out a city's way, stage by stage."""
     board = library.boards[city.board]
     double = city.owned & library.doubling != 0
     free = city.owned & library.freeing != 0
@@ -98,7 +98,7 @@ def found_way(library: Library, city: City) -> Way:
 
 
 def nearest(goods: list[int], stages: list[Stage], available: list[int], free: bool) -> int:
-    """Of the stages that can be built next, the first that lacks the fewest resources."""
+    """Find the first stage that lacks the fewest resources, of those that can be built next."""
     best = available[0]
     for number in available:
         if lack_of(goods, stages[number], free) < lack_of(goods, stages[best], free):
@@ -107,7 +107,7 @@ def nearest(goods: list[int], stages: list[Stage], available: list[int], free: b
 
 
 def lack_of(goods: list[int], stage: Stage, free: bool) -> int:
-    """Return the number of resources of a stage's cost that the goods do not cover."""
+    """Count the resources of a stage's cost that the goods do not cover."""
     fitting = 0
     for count in goods:
         if free:
@@ -120,7 +120,7 @@ def lack_of(goods: list[int], stage: Stage, free: bool) -> int:
 
 
 def spend(goods: list[int], stage: Stage, free: bool) -> None:
-    """Take what a stage needs out of the goods; for different resources the rarest first, as the least useful later."""
+    """Take a stage's cost out of the goods; for different resources the rarest first, as the least useful later."""
     left = int(stage.count)
     each = left if stage.identical or free else 1
     most = stage.identical
@@ -139,7 +139,7 @@ def spend(goods: list[int], stage: Stage, free: bool) -> None:
 
 
 def extreme(goods: list[int], spent: list[bool], most: bool) -> int:
-    """Return the good of which there is the most, or the least but some, among those not yet spent.
+    """Return the good of which there is the most, or the fewest but some, among those not yet spent.
 
     -1 if there is none.
     """
@@ -153,7 +153,7 @@ def extreme(goods: list[int], spent: list[bool], most: bool) -> int:
 
 
 def sets_in(city: City) -> int:
-    """Return the number of sets of symbols that a city can turn in: pairs first, then three different ones."""
+    """Count the sets of symbols that a city can turn in: pairs first, then three different ones."""
     sets = 0
     for card in range(FIRST_SYMBOL, FIRST_SYMBOL + SYMBOLS):
         sets += city.cards[card] >> 1
@@ -161,13 +161,13 @@ def sets_in(city: City) -> int:
 
 
 def single_symbols(city: City) -> int:
-    """Return the number of symbols that belong to none of these sets: none, one, or two different ones."""
+    """Count the symbols that belong to none of these sets: none, one, or two different ones."""
     odd = odd_symbols(city)
     return 0 if odd == SYMBOLS else odd
 
 
 def odd_symbols(city: City) -> int:
-    """Return the number of symbols of which a city has an odd number."""
+    """Count the symbols of which a city has an odd number."""
     odd = 0
     for card in range(FIRST_SYMBOL, FIRST_SYMBOL + SYMBOLS):
         odd += city.cards[card] & 1

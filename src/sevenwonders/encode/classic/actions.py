@@ -89,18 +89,18 @@ OPTION_ROWS: Final = 512
 
 
 def form_bits(choice: i64) -> i64:
-    """Use, stage and extra of a choice."""
+    """Return use, stage and extra of a choice."""
     return (choice >> EXTRA_SHIFT) & FORM_MASK
 
 
 def form_of(use: i64, stage: i64, extra: i64) -> i64:
-    """Return the bits for a use, a stage and an extra."""
+    """Pack a use, a stage and an extra into bits."""
     return form_bits(choice_of(0, use, offer_of(stage, extra, 0)))
 
 
 @cache
 def forms() -> list[tuple[str, int]]:
-    """Every form by its number: its name, and its bits.
+    """List every form by its number: its name, and its bits.
 
     Uses with extras come first, with each extra that any rule has; stages have a number if they may be built in any
     order. All other uses follow in the order of their numbers.
@@ -130,7 +130,7 @@ def form_numbers() -> vec[i64]:
 
 @cache
 def card_names(edition: int) -> list[str]:
-    """Return the permanent id of every card by its number.
+    """List the permanent id of every card by its number.
 
     In the second edition it is the place in the list of all boxes, so a card has the same number with any expansions.
     """
@@ -139,14 +139,14 @@ def card_names(edition: int) -> list[str]:
 
 
 def card_numbers(library: Library, edition: int) -> vec[i64]:
-    """Return the number of each card of a library."""
+    """List the number of each card of a library."""
     places = {ident: number for number, ident in enumerate(card_names(edition))}
     return vector_of([places[card.ident] for card in library.cards])
 
 
 @final
 class StepActions(Actions):
-    """`steps`: what, how, and for which payment."""
+    """`steps`: which card, which use, and which payment."""
 
     def __init__(self, config: Config) -> None:
         super().__init__("steps", STEP_ACTIONS, len(LEVELS))

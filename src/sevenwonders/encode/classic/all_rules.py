@@ -28,9 +28,9 @@ RULE_ENCODINGS: Final[dict[str, Callable[[Library, int], RuleEncoding]]] = {
 
 
 def encodings_of(names: list[str], library: Library, seats: int) -> list[RuleEncoding]:
-    """Return what rules of these names add at a table, in their order.
+    """List the encodings of rules with these names at a table, in their order.
 
-    A rule without numbers of its own adds nothing.
+    A rule without numbers of its own has none.
     """
     return [RULE_ENCODINGS.get(name, RuleEncoding)(library, seats) for name in names]
 
@@ -51,5 +51,5 @@ RULE_FEATURES: Final[dict[str, Maker]] = {
 def features_of(
     rules: list[str], library: Library, options: Names, cities: Names, base: OptionFeatures
 ) -> list[RuleFeatures]:
-    """Return the features that the rules of a table add, in the order of the rules."""
+    """List the features that the rules of a table add, in the order of the rules."""
     return [RULE_FEATURES[name](library, options, cities, base) for name in rules if name in RULE_FEATURES]

@@ -129,7 +129,7 @@ class ArmadaEncoding(RuleEncoding):
 
 @final
 class ArmadaFeatures(RuleFeatures):
-    """The square of each fleet, for the city and for a step from there; and how many cities are stronger at sea."""
+    """The square of each fleet, for the city and for a step from there; and the number of cities stronger at sea."""
 
     def __init__(self, library: Library, options: Names, cities: Names, base: OptionFeatures) -> None:
         self.base = base

@@ -35,7 +35,7 @@ MOST_TOKENS: Final = 3
 
 @final
 class CitiesFeatures(RuleFeatures):
-    """The diplomacy tokens of a city and of its neighbours: those change whom it fights."""
+    """The diplomacy tokens of a city and of its neighbours, which change whom it fights."""
 
     def __init__(self, library: Library, options: Names, cities: Names, base: OptionFeatures) -> None:
         self.tokens = cities.table("diplomacy", numbered(0, MOST_TOKENS))

@@ -1,4 +1,4 @@
-"""The Free City: its draw pile, its controller, and what the controller has chosen for their own city."""
+"""The Free City: its draw pile, its controller, and the controller's choice for their own city."""
 
 from typing import final
 

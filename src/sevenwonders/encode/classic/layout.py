@@ -19,28 +19,28 @@ RIGHTS: Final = ["free build ready", "plays last card", "copies a guild"]
 
 
 def card_labels(library: Library) -> list[str]:
-    """Return a label for every card of the table."""
+    """List a label for every card of the table."""
     return [card.ident for card in library.cards]
 
 
 def back_labels(library: Library) -> list[str]:
-    """Return a label for every back: the Ages, then those of cards that belong to none."""
+    """List a label for every back: the Ages, then those of cards that belong to no Age."""
     return [f"back {back}" for back in range(1, library.last_back + 1)]
 
 
 def seat_labels(seats: int) -> list[str]:
-    """Return a label for every city as the viewer counts them: its own, then those to the left."""
+    """List a label for every city relative to the viewer: its own, then those to the left."""
     return [f"city {seat}" for seat in range(seats)]
 
 
 def kinds_at(rules: list[str], names: dict[int, str]) -> list[int]:
-    """Return the kinds of decision or step that occur at a table with these rules, in the order of their numbers."""
+    """List the kinds of decision or step that occur at a table with these rules, in the order of their numbers."""
     blocks = [0, *[BLOCKS[rule] for rule in rules]]
     return [kind for kind in sorted(names) if kind // KINDS_PER_RULE in blocks]
 
 
 def table_fields(library: Library, seats: int, rules: list[str]) -> list[Field]:
-    """Return what there is once at every table, from the viewer's side."""
+    """List the fields that every table has once, from the viewer's side."""
     cards = card_labels(library)
     decisions = decision_names()
     steps = step_names()
@@ -61,7 +61,7 @@ def table_fields(library: Library, seats: int, rules: list[str]) -> list[Field]:
 
 
 def city_fields(library: Library) -> list[Field]:
-    """Return what there is in every city."""
+    """List the fields of every city."""
     return [
         Field("board", [board.ident for board in library.boards], "1 for the board of the city"),
         number_field("coins", "coins"),

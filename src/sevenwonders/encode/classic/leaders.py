@@ -108,7 +108,7 @@ class LeadersEncoding(RuleEncoding):
                 row[at + self.places[card]] = 1
 
     def write_prices(self, part: LeadersPart, row: vec[u8], at: i64) -> None:
-        """Write what changes prices."""
+        """Write the discounts on leaders."""
         put(row, at, part.discount)
         put(row, at + 1, part.neighbour_discount)
         if part.free:
@@ -120,7 +120,7 @@ class LeadersEncoding(RuleEncoding):
 
 @final
 class LeadersFeatures(RuleFeatures):
-    """The leaders in hand of a city; for a leader to recruit, the coins that are left and what it gives."""
+    """The leaders in hand of a city; for a leader to recruit, the coins that are left and its gains."""
 
     def __init__(self, library: Library, options: Names, cities: Names, base: OptionFeatures) -> None:
         self.base = base

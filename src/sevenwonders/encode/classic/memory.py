@@ -1,4 +1,4 @@
-"""A seat's memory in a row: cards that it has seen and its view no longer shows."""
+"""A seat's memory in a row: cards that it has seen but its view no longer shows."""
 
 from typing import final
 
@@ -27,7 +27,7 @@ class MemoryEncoding:
         self.at: i64 = 0
 
     def fields(self, library: Library) -> list[Field]:
-        """Return the fields, in order."""
+        """List the fields, in order."""
         cards = card_labels(library)
         fields = [
             Field("remembered pile", cards, "cards that the viewer knows to be on the discard pile", private=True),
@@ -59,7 +59,7 @@ class MemoryEncoding:
         return fields
 
     def write(self, view: View, memory: ClassicMemory, row: vec[u8], at: i64) -> None:
-        """Write what is remembered. Before its first question a seat remembers nothing."""
+        """Write the memory. Before its first question a seat remembers nothing."""
         if memory.table is None:
             return
         count_cards(row, at, memory.pile.origins)
@@ -84,6 +84,6 @@ class MemoryEncoding:
                 count_cards(row, at + 2 * self.cards, cards)
 
     def write_hand(self, batch: Batch, row: vec[u8], at: i64) -> None:
-        """Write the cards that were seen in a hand, and the number of those that were not."""
+        """Write the cards that were seen in a hand, and the number of unseen ones."""
         count_cards(row, at, batch.cards)
         put(row, at + self.cards, batch.unseen)

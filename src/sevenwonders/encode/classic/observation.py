@@ -1,4 +1,4 @@
-"""Rows for the classic game: the table, every city from the viewer's own to the left, and what the viewer remembers."""
+"""Rows for the classic game: the table, every city from the viewer's own to the left, and the viewer's memory."""
 
 from typing import Final, final
 
@@ -48,7 +48,7 @@ NOWHERE: Final = -1
 
 
 def places_of(kinds: list[int]) -> vec[i64]:
-    """Return the place of each kind in a field, by kind."""
+    """List the position of each kind in a field, by kind."""
     return vector_of([kinds.index(kind) if kind in kinds else NOWHERE for kind in range(KINDS_IN_ALL)])
 
 
@@ -90,7 +90,7 @@ class ClassicEncoder(Encoder):
         self.card_of_action = vector_of(cards)
 
     def find_fields(self, layout: Layout) -> None:
-        """Remember where the fields are. Those of a city are counted from its first."""
+        """Note where the fields are. Those of a city are counted from its first."""
         self.decision_at = layout.field("decision").start
         self.about_at = layout.field("about").start
         self.step_at = layout.field("step").start
@@ -115,7 +115,7 @@ class ClassicEncoder(Encoder):
         self.built_at = self.of_city(layout, "built")
 
     def of_city(self, layout: Layout, name: str) -> i64:
-        """Return where a field of a city is, counted from the city's first."""
+        """Return the position of a field of a city, counted from the city's first."""
         return layout.field(f"city 0: {name}").start - self.cities_at
 
     @override
@@ -143,7 +143,7 @@ class ClassicEncoder(Encoder):
             self.rules[number].write_memory(view, memory.parts[number], row, at + self.rules[number].memory_at)
 
     def write_table(self, view: View, row: vec[u8], at: i64) -> None:
-        """Write what there is once."""
+        """Write the fields that exist once."""
         put(row, at, view.age)
         put(row, at + 1, view.turn)
         own = view.cities[view.seat]
@@ -153,7 +153,7 @@ class ClassicEncoder(Encoder):
             row[at + self.agenda_at + self.steps[kind_of(step)]] += 1
 
     def write_decision(self, view: View, asked: Asked, row: vec[u8], at: i64) -> None:
-        """Write what the viewer is asked, and the actions of earlier steps."""
+        """Write the viewer's decision, and the actions of earlier steps."""
         for decision in view.decisions:
             if decision.ident == asked.ident:
                 row[at + self.decision_at + self.decisions[decision.kind]] = 1
@@ -167,7 +167,7 @@ class ClassicEncoder(Encoder):
         self.write_steps(asked, row, at)
 
     def write_steps(self, asked: Asked, row: vec[u8], at: i64) -> None:
-        """Write which step this is, and the actions of earlier ones."""
+        """Write the number of this step, and the actions of earlier ones."""
         row[at + self.step_at + asked.level] = 1
         self.write_action(asked.first, row, at)
         self.write_action(asked.second, row, at)
@@ -180,12 +180,12 @@ class ClassicEncoder(Encoder):
             row[at + self.chosen_form_at + action - FORMS_AT] = 1
 
     def relative(self, view: View, seat: i64) -> i64:
-        """Return a seat as the viewer counts."""
+        """Return a seat relative to the viewer."""
         place = seat - view.seat
         return place if place >= 0 else place + self.seats
 
     def write_discard(self, view: View, row: vec[u8], at: i64) -> None:
-        """Write the discard pile, and how much of it each city has thrown away."""
+        """Write the discard pile, and how many of its cards each city threw away."""
         count_cards(row, at + self.discard_at, view.discard)
         count_backs(row, at + self.discard_backs_at, view.discard)
         first = at + self.cities_at + self.discarded_at
@@ -195,7 +195,7 @@ class ClassicEncoder(Encoder):
             row[first + 1 + self.relative(view, builder % ORDER_STEP) * self.city_size] += 1
 
     def write_city(self, city: City, row: vec[u8], at: i64) -> None:
-        """Write what there is in every city."""
+        """Write the fields of a city."""
         row[at + city.board] = 1
         put(row, at + self.coins_at, city.coins)
         put(row, at + self.coins_at + 1, len(city.hand))
@@ -204,7 +204,7 @@ class ClassicEncoder(Encoder):
                 row[at + self.stages_at + stage] = 1
         for item in city.buried:
             card: i64 = item
-            # Everybody sees the backs, and the viewer the cards of their own wonder.
+            # The backs are public, and the viewer sees the cards under their own wonder.
             back = -card if card < 0 else self.backs[card]
             row[at + self.stage_backs_at + back - 1] += 1
         put(row, at + self.shields_at, city.shields)
@@ -219,7 +219,7 @@ class ClassicEncoder(Encoder):
         count_cards(row, at + self.built_at, city.built)
 
     def write_goods(self, city: City, row: vec[u8], at: i64) -> None:
-        """Write what the city produces and sells, and what it pays for goods."""
+        """Write the goods that the city produces and sells, and the prices that it pays."""
         for kind in range(KINDS):
             row[at + self.goods_at + kind] = u8((city.own_goods >> kind * BITS) & UNIT_MASK)
             row[at + self.goods_at + KINDS + kind] = u8((city.sold_goods >> kind * BITS) & UNIT_MASK)

@@ -15,7 +15,7 @@ from sevenwonders.kernel.decision import Decision
 
 
 class RuleEncoding:
-    """The fields of one rule, and how they are written. A rule without numbers of its own adds nothing."""
+    """The fields of one rule, and how to write them. A rule without numbers of its own adds nothing."""
 
     def __init__(self, library: Library, seats: int) -> None:
         self.library = library
@@ -26,11 +26,11 @@ class RuleEncoding:
         self.memory_at: i64 = 0
 
     def table_fields(self) -> list[Field]:
-        """Return what there is once, from the viewer's side."""
+        """List the fields that exist once, from the viewer's side."""
         return []
 
     def city_fields(self) -> list[Field]:
-        """Return what there is in every city."""
+        """List the fields of every city."""
         return []
 
     def write_table(self, view: View, row: vec[u8], at: i64) -> None:
@@ -40,14 +40,14 @@ class RuleEncoding:
         """Write the fields for a city, which begin there."""
 
     def memory_fields(self) -> list[Field]:
-        """Return what the viewer remembers of the things of the rule."""
+        """List the fields for the viewer's memory of the rule's things."""
         return []
 
     def write_memory(self, view: View, memory: RuleMemory, row: vec[u8], at: i64) -> None:
-        """Write the fields for what the viewer remembers, which begin there."""
+        """Write the fields for the viewer's memory, which begin there."""
 
     def relative(self, view: View, seat: i64) -> i64:
-        """Return a seat as the viewer counts: 0 is the viewer, 1 the neighbour on the left."""
+        """Return a seat relative to the viewer: 0 is the viewer, 1 the neighbour on the left."""
         place = seat - view.seat
         return place if place >= 0 else place + self.seats
 

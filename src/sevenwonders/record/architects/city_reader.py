@@ -11,7 +11,7 @@ CITY_KEYS: Final = ["wonder", "cards", "stages", "tokens", "victories"]
 
 
 def read_city(node: YamlNode, library: Library, extra: list[str]) -> CitySetup:
-    """Return a city. `extra` lists keys that the caller reads itself."""
+    """Read a city. `extra` lists keys that the caller reads itself."""
     fields = node.fields(CITY_KEYS + extra)
     if "wonder" not in fields:
         raise node.error("the wonder is missing")
@@ -30,17 +30,17 @@ def read_city(node: YamlNode, library: Library, extra: list[str]) -> CitySetup:
 
 
 def read_cards(node: YamlNode, library: Library) -> list[int]:
-    """Return a list of cards by name or id."""
+    """Read a list of cards by name or id."""
     return [item.named(library.find_card) for item in node.items()]
 
 
 def read_tokens(node: YamlNode, library: Library) -> list[int]:
-    """Return a list of progress tokens by name or id."""
+    """Read a list of progress tokens by name or id."""
     return [item.named(library.find_token) for item in node.items()]
 
 
 def read_stages(node: YamlNode) -> list[int]:
-    """Return the numbers of built stages, each at most once."""
+    """Read the numbers of built stages, each at most once."""
     stages = sorted(node.integers())
     if len(set(stages)) < len(stages):
         raise node.error("no stage is built twice")
@@ -48,7 +48,7 @@ def read_stages(node: YamlNode) -> list[int]:
 
 
 def read_deck(top: YamlNode | None, complete: YamlNode | None, library: Library) -> Deck:
-    """Return a deck given by its top cards, topmost first, and whether it has no others."""
+    """Read a deck: its top cards, topmost first, and whether there are no others."""
     whole = complete is not None and complete.boolean()
     if top is None and complete is not None and whole:
         raise complete.error("say which cards the deck has; an empty list is an empty deck")

@@ -35,12 +35,12 @@ USING: Final = "using "
 
 
 def read_idents(node: YamlNode, game: ArchitectsGame) -> list[str]:
-    """Return the ids of the named cards, in any order."""
+    """List the ids of the named cards, in any order."""
     return sorted(card_idents(game.library, read_cards(node, game.library)))
 
 
 def idents_of(library: Library, counts: list[int]) -> list[str]:
-    """Return the ids of cards given as counts by kind."""
+    """List the ids of cards given as counts by kind."""
     return sorted(card_idents(library, cards_in(counts)))
 
 
@@ -55,7 +55,7 @@ def read_discard(node: YamlNode, game: ArchitectsGame) -> list[Check]:
 
 
 def read_top(node: YamlNode, game: ArchitectsGame) -> str | None:
-    """Return a card, or null if the top is not known."""
+    """Read a card, or null for an unknown top."""
     return None if node.value is None else game.library.cards[node.named(game.library.find_card)].ident
 
 
@@ -66,7 +66,7 @@ def top_of(game: ArchitectsGame, deck: int, viewer: int) -> str | None:
 
 
 def read_tops(node: YamlNode, game: ArchitectsGame) -> list[Check]:
-    """Check the tops of decks, given by seat or as `centre`, as everybody sees them."""
+    """Check the tops of decks, given by seat or as `centre`, as all players see them."""
     tops = node.mapping()
     # The central deck has no seat.
     centre = tops.pop(CENTRE, None)
@@ -97,17 +97,17 @@ def read_all_stages(node: YamlNode, game: ArchitectsGame) -> list[Check]:
 
 
 def stages_of(game: ArchitectsGame, seat: int) -> list[int]:
-    """Return the built stages of a seat's city, numbered from 1."""
+    """List the built stages of a seat's city, numbered from 1."""
     return [number + 1 for number in numbers_in(game.cities[seat].stages)]
 
 
 def sorted_names(library: Library, tokens: list[int]) -> list[str]:
-    """Progress tokens by name, sorted."""
+    """List progress tokens by name, sorted."""
     return sorted(token_names(library, tokens))
 
 
 def read_names(node: YamlNode, game: ArchitectsGame) -> list[str]:
-    """Return the names of the named progress tokens, in any order."""
+    """List the names of the named progress tokens, in any order."""
     return sorted_names(game.library, read_tokens(node, game.library))
 
 
@@ -132,7 +132,7 @@ def read_shields(node: YamlNode, game: ArchitectsGame) -> list[Check]:
 
 
 def read_seat(least: int, node: YamlNode, game: ArchitectsGame) -> int:
-    """Return the number of a seat, or -1 for no seat where `least` allows it."""
+    """Read the number of a seat, or -1 for no seat where `least` allows it."""
     seat = node.integer()
     if not least <= seat < seats_at(game):
         raise node.error(f"should be {least} to {seats_at(game) - 1}, not {seat}")
@@ -143,7 +143,7 @@ def read_seat(least: int, node: YamlNode, game: ArchitectsGame) -> int:
 
 
 def read_bills(node: YamlNode, choice: str, game: ArchitectsGame) -> list[str]:
-    """Return the payments expected for a stage; the choice itself names only the stage."""
+    """Read the payments expected for a stage; the choice itself names only the stage."""
     wanted = parse(game.library, choice)
     if use_of(wanted) != STAGE or payment_of(wanted):
         raise node.error("write 'stage N'; the payments go into the list")
@@ -151,7 +151,7 @@ def read_bills(node: YamlNode, choice: str, game: ArchitectsGame) -> list[str]:
 
 
 def read_bill(node: YamlNode, library: Library) -> int:
-    """Return a payment: cards, then `using NAME` for each token that helps to pay."""
+    """Read a payment: cards, then `using NAME` for each token that helps to pay."""
     items = node.items()
     # Tokens may be listed one by one, or after a single `using` with commas between them.
     helping = [item for item in items if item.text().startswith(USING)]
@@ -166,7 +166,7 @@ def read_bill(node: YamlNode, library: Library) -> int:
 
 
 def bills_offered(game: ArchitectsGame, decision: Decision, choice: str) -> list[str]:
-    """Return the payments with which the stage can be built now."""
+    """List the payments with which the stage can be built now."""
     stage = stage_of(parse(game.library, choice))
     options = [option for option in game.options_of(decision) if use_of(option) == STAGE and stage_of(option) == stage]
     return sorted(payment_words(game.library, payment_of(option)) for option in options)

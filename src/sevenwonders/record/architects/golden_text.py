@@ -52,7 +52,7 @@ class ArchitectsGoldenText(GoldenText):
 
     @override
     def ending(self, game: Game) -> list[str]:
-        """Return the points of each progress token of every city."""
+        """List the points of each progress token of every city."""
         assert isinstance(game, ArchitectsGame)
         lines: list[str] = []
         for seat, city in enumerate(game.cities):
@@ -70,7 +70,7 @@ GOLDEN_TEXT: Final = ArchitectsGoldenText()
 
 
 def city_line(game: ArchitectsGame, seat: int) -> str:
-    """One city in a line: shields, victory tokens, stages, progress tokens and cards."""
+    """Describe one city in a line: shields, victory tokens, stages, progress tokens and cards."""
     library = game.library
     city = game.cities[seat]
     stages = words_of([str(number + 1) for number in numbers_in(city.stages)])
@@ -80,5 +80,5 @@ def city_line(game: ArchitectsGame, seat: int) -> str:
 
 
 def words_of(parts: list[str]) -> str:
-    """Return the words with spaces between them, or a dash for none."""
+    """Join the words with spaces, or return a dash if there are none."""
     return " ".join(parts) or "-"

@@ -39,7 +39,7 @@ class ArchitectsReader(TableReader):
 
     @override
     def position(self, config: Config, fields: dict[str, YamlNode]) -> Game:
-        """Return the position at the start of a turn."""
+        """Set up the position at the start of a turn."""
         library = library_of()
         nodes = fields["seats"].items()
         cities = [read_city(node, library, DECK_KEYS) for node in nodes]
@@ -67,7 +67,7 @@ class ArchitectsReader(TableReader):
 
     @override
     def finished_table(self, config: Config, seats: list[YamlNode]) -> Game:
-        """Return the cities of a score file with no card left to take; one of them may have `cat: true`."""
+        """Set up the cities of a score file with no card left to take; one of them may have `cat: true`."""
         library = library_of()
         cities = [read_city(node, library, ["name", "cat"]) for node in seats]
         check_wonders(seats, [library.boards[city.board].name for city in cities])
@@ -95,7 +95,7 @@ READER: Final = ArchitectsReader()
 
 
 def read_number(fields: dict[str, YamlNode], key: str, least: int, most: int, usual: int) -> int:
-    """Return the number under a key, or the usual one if the key is left out."""
+    """Read the number under a key, or return the default if the key is left out."""
     if key not in fields:
         return usual
     number = fields[key].integer()
@@ -105,13 +105,13 @@ def read_number(fields: dict[str, YamlNode], key: str, least: int, most: int, us
 
 
 def left_deck(node: YamlNode, library: Library) -> Deck:
-    """Return the deck on the left of a seat."""
+    """Read the deck on the left of a seat."""
     fields = node.mapping()
     return read_deck(fields.get("deck"), fields.get("deck_complete"), library)
 
 
 def central_deck(fields: dict[str, YamlNode], library: Library) -> Deck:
-    """Return the central deck: a list of its top cards, or a mapping with `top` and `complete`."""
+    """Read the central deck: a list of its top cards, or a mapping with `top` and `complete`."""
     node = fields.get("centre", YamlNode([], "centre"))
     if isinstance(node.value, list):
         return read_deck(node, None, library)

@@ -40,7 +40,7 @@ def read_fleet_squares(node: YamlNode, game: ClassicGame) -> list[Check]:
 
 
 def square_of(game: ClassicGame, seat: int, lane: int) -> int:
-    """Return the square that a fleet is on."""
+    """Return the fleet's square."""
     return shipyard_of(game, seat).squares[lane]
 
 

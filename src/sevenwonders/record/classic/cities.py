@@ -26,5 +26,5 @@ class CitiesRecord(RuleRecord):
 
 
 def diplomacy_in(city: City) -> int:
-    """Return a city's diplomacy tokens."""
+    """Count a city's diplomacy tokens."""
     return sum(part.diplomacy for part in city.parts if isinstance(part, CitiesPart))

@@ -19,7 +19,7 @@ TOKENS: Final = token_values()
 def read_city(
     node: YamlNode, library: Library, rules: list[Rule], age: int, more: list[str] | None = None
 ) -> CitySetup:
-    """Return a city of a position in that Age. `more` are keys that the caller reads itself."""
+    """Read a city of a position in that Age. `more` are keys that the caller reads itself."""
     for_rules = [key for rule in rules for key in rule.declaration().city_keys]
     fields = node.fields(CITY_KEYS + for_rules + (more or []))
     if "wonder" not in fields:
@@ -44,7 +44,7 @@ def read_city(
 
 
 def check(node: YamlNode, library: Library, rules: list[Rule], setup: CitySetup, age: int) -> None:
-    """Refuse an impossible city, with its place in the document."""
+    """Refuse an impossible city, naming its place in the document."""
     try:
         make_city(library, rules, setup, age)
     except GameError as error:
@@ -52,12 +52,12 @@ def check(node: YamlNode, library: Library, rules: list[Rule], setup: CitySetup,
 
 
 def keys_for_rules(fields: dict[str, YamlNode], rules: list[Rule]) -> Data:
-    """Return the values of a document under the table keys of the rules in play."""
+    """Read the values of a document under the table keys of the rules in play."""
     return {key: fields[key].value for rule in rules for key in rule.declaration().table_keys if key in fields}
 
 
 def read_stages(node: YamlNode) -> tuple[int, int]:
-    """Return the number of built stages, and their bits if they are listed; 0 means the first ones."""
+    """Read the number of built stages, and their bits if they are listed; 0 means the first ones."""
     if not isinstance(node.value, list):
         return node.integer(), 0
     numbers = set(node.integers())
@@ -67,7 +67,7 @@ def read_stages(node: YamlNode) -> tuple[int, int]:
 
 
 def read_board(wonder: YamlNode, side: YamlNode | None, library: Library) -> int:
-    """Return the board of that wonder and side; the first side if none is given."""
+    """Read the board of that wonder and side; the first side if none is given."""
     # Looked up first, so that an error about the wonder does not point at its side.
     wonder.named(library.boards_of)
     if side is None:
@@ -76,7 +76,7 @@ def read_board(wonder: YamlNode, side: YamlNode | None, library: Library) -> int
 
 
 def read_tokens(node: YamlNode) -> list[int]:
-    """Military tokens in any order."""
+    """Read military tokens in any order."""
     for item in node.items():
         if item.integer() not in TOKENS:
             raise item.error(f"no military token is worth {item.value}; there are {', '.join(map(str, TOKENS))}")
@@ -84,5 +84,5 @@ def read_tokens(node: YamlNode) -> list[int]:
 
 
 def read_cards(node: YamlNode, library: Library, age: int = 0) -> list[int]:
-    """Return a list of cards by name or id. Of cards that share a name, the one of that Age is meant."""
+    """Read a list of cards by name or id. Of cards that share a name, the one of that Age is meant."""
     return [item.named(lambda text: library.card_of_age(text, age)) for item in node.items()]

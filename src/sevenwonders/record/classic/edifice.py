@@ -26,7 +26,7 @@ def read_pawns(node: YamlNode, game: ClassicGame) -> list[Check]:
 
 
 def pawns_in(game: ClassicGame, seat: int) -> list[int]:
-    """Return a city's participation pawns; none at a table without Edifices."""
+    """Return a city's participation pawns. Empty at a table without Edifices."""
     return [count for part in game.cities[seat].parts if isinstance(part, EdificePart) for count in part.pawns]
 
 
@@ -36,5 +36,5 @@ def read_pawns_left(node: YamlNode, game: ClassicGame) -> list[Check]:
 
 
 def pawns_left(game: ClassicGame) -> list[int]:
-    """Return the pawns left on the Edifices; none at a table without them."""
+    """Return the pawns left on the Edifices. Empty at a table without them."""
     return [count for part in game.parts if isinstance(part, Projects) for count in part.left]

@@ -35,7 +35,7 @@ from sevenwonders.record.expectations import (
 
 
 def read_built(built: bool, node: YamlNode, game: ClassicGame) -> list[Check]:
-    """Check structures that a city has, or does not have."""
+    """Check that a city has, or does not have, certain structures."""
     return [
         partial(check_built, item, game, seat, read_names(item, game), built)
         for seat, item in node.by_seat(seats_at(game)).items()
@@ -43,7 +43,7 @@ def read_built(built: bool, node: YamlNode, game: ClassicGame) -> list[Check]:
 
 
 def check_built(node: YamlNode, game: ClassicGame, seat: int, names: list[str], expected: bool) -> list[str]:
-    """Return a line for each structure that is missing, or that should not be there."""
+    """Report each structure that is missing, or that should not be there."""
     built = names_in(game, game.cities[seat].built)
     words = "is not built" if expected else "is built"
     return [f"{node.place}: {name} {words}" for name in names if (name in built) != expected]
@@ -70,7 +70,7 @@ def read_all_tokens(node: YamlNode, game: ClassicGame) -> list[Check]:
 
 
 def read_pairs(node: YamlNode, choice: str, game: ClassicGame) -> list[list[int]]:
-    """Return the payments expected for a choice, which itself names none."""
+    """Read the payments expected for a choice, which itself names none."""
     use, _, trade = parse(game.library, choice)
     if use not in (BUILD, STAGE) or trade != ANY_TRADE:
         raise node.error("write 'build CARD' or 'stage CARD'; the payments go into the list")
@@ -78,7 +78,7 @@ def read_pairs(node: YamlNode, choice: str, game: ClassicGame) -> list[list[int]
 
 
 def read_pair(node: YamlNode) -> list[int]:
-    """One payment: coins to the left and to the right, then bank, far left and far right if they get any."""
+    """Read one payment: coins to the left and to the right, then bank, far left and far right if they get any."""
     pair = node.integers()
     if not 2 <= len(pair) <= 5:
         raise node.error("should be coins to the left and to the right, and if need be bank, far left, far right")
@@ -86,19 +86,19 @@ def read_pair(node: YamlNode) -> list[int]:
 
 
 def pairs_offered(game: ClassicGame, decision: Decision, choice: str) -> list[list[int]]:
-    """Return the payments with which the choice can be made now."""
+    """List the payments with which the choice can be made now."""
     # The choice names no payment, so every payment for it fits.
     offers = [trade_in(option) for option in game.options_of(decision) if game.fits(option, choice)]
     return sorted(parts_of(trade) for trade in offers)
 
 
 def parts_of(trade: int) -> list[int]:
-    """Return the coins of a payment by who gets them, in the form of `read_pair`."""
+    """List the coins of a payment by receiver, in the form of `read_pair`."""
     return trimmed([left_of(trade), right_of(trade), bank_of(trade), far_left_of(trade), far_right_of(trade)])
 
 
 def trimmed(parts: list[int]) -> list[int]:
-    """Return a payment without zeros at its end; left and right are always there."""
+    """Return a payment without trailing zeros; left and right are always there."""
     while len(parts) > 2 and not parts[-1]:
         parts.pop()
     return parts

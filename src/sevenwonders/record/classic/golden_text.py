@@ -65,13 +65,13 @@ GOLDEN_TEXT: Final = ClassicGoldenText()
 
 
 def other_words(game: ClassicGame, score: ClassicScore) -> str:
-    """Guilds that score twice and the colour that was counted, if any."""
+    """Describe guilds that score twice and the colour that was counted, if any."""
     words = f"; twice {' '.join(idents(game.library, score.repeated_guilds))}" if score.repeated_guilds else ""
     return words + (f"; colour {COLOURS[score.best_colour]}" if score.best_colour != NO_COLOUR else "")
 
 
 def symbol_words(score: ClassicScore) -> str:
-    """Return copied, changed and repeated symbols, if any."""
+    """Describe copied, changed and repeated symbols, if any."""
     words = f"; spied {' '.join(map(str, score.copied))}" if any(score.copied) else ""
     if score.changed[0] != NO_SYMBOL:
         words += f"; changed {score.changed[0]} to {score.changed[1]}"
@@ -79,7 +79,7 @@ def symbol_words(score: ClassicScore) -> str:
 
 
 def city_line(game: ClassicGame, seat: int) -> str:
-    """One city: coins, shields, stages, structures, tokens and hand, and what expansions keep there."""
+    """Describe one city: coins, shields, stages, structures, tokens and hand, and the expansions' parts."""
     city = game.cities[seat]
     tokens = "".join(f"{token:+d}" for token in city.tokens) or "-"
     counts = f"coins {city.coins} shields {city.shields} stages {city.stages} built {len(city.built)}"

@@ -36,5 +36,5 @@ def read_leaders(node: YamlNode, game: ClassicGame) -> list[Check]:
 
 
 def leaders_in_hand(game: ClassicGame, seat: int) -> list[int]:
-    """Return a player's leaders in hand; none at a table without Leaders."""
+    """List a player's leaders in hand. Empty at a table without Leaders."""
     return [card for part in game.cities[seat].parts if isinstance(part, LeadersPart) for card in part.hand]

@@ -14,24 +14,24 @@ Readers = dict[str, Callable[[YamlNode, ClassicGame], list[Check]]]
 
 
 class RuleRecord:
-    """The additions of one rule; nothing unless overridden."""
+    """The additions of one rule, none unless overridden."""
 
     def expectations(self) -> Readers:
-        """Return what a step of a scenario can expect of the rule, by key."""
+        """Return the rule's expectations for a step of a scenario, by key."""
         return {}
 
     def part_words(self, library: Library, part: Part) -> str:
-        """Return the rule's part of a city as a golden text lists it; empty for parts of other rules."""
+        """Describe the rule's part of a city for a golden text. Empty for parts of other rules."""
         return ""
 
 
 def names_in(game: ClassicGame, cards: list[int]) -> list[str]:
-    """Return the names of cards, sorted."""
+    """List the names of cards, sorted."""
     return sorted(game.library.cards[card].name for card in cards)
 
 
 def read_names(node: YamlNode, game: ClassicGame) -> list[str]:
-    """Return the names of the listed cards, sorted."""
+    """List the names of the listed cards, sorted."""
     return names_in(game, read_cards(node, game.library))
 
 

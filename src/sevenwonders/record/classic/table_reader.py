@@ -110,7 +110,7 @@ READER: Final = ClassicReader()
 
 
 def read_number(fields: dict[str, YamlNode], key: str, most: int) -> int:
-    """Return the Age or turn; 1 if it is left out."""
+    """Read the Age or turn, or return 1 if it is left out."""
     number = fields[key].integer() if key in fields else 1
     if not 1 <= number <= most:
         raise fields[key].error(f"should be 1 to {most}, not {number}")

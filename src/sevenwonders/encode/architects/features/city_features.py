@@ -1,4 +1,4 @@
-"""Features of a city: points, stages, symbols, tokens, battles, who is ahead, and the cards that lie open for it."""
+"""Features of a city: points, stages, symbols, tokens, battles, who is ahead, and the face-up cards within reach."""
 
 from typing import Final, final
 
@@ -97,7 +97,7 @@ class CityFeatures:
         self.add_offer(game, city, way, game.decks[right_of(seat, players)], wait == 0, terms)
 
     def add_wonder(self, library: Library, city: City, way: Way, standing: Standing, terms: Terms) -> None:
-        """Add how far the wonder is, and what it can be built with."""
+        """Add the progress of the wonder, and the means to build it."""
         board = library.boards[city.board]
         to_top = way.to_top()
         terms.count(self.to_top, to_top)
@@ -122,7 +122,7 @@ class CityFeatures:
         terms.add(self.effects + city.board * (MOST_EFFECTS + 1) + effects)
 
     def add_battles(self, game: ArchitectsGame, seat: i64, standing: Standing, terms: Terms) -> None:
-        """Add the leads over the neighbours: in shields that last, and in all of them as the battle comes closer."""
+        """Add the leads over the neighbours: in lasting shields, and in all shields as the battle comes closer."""
         players: i64 = len(game.cities)
         near = 1.0 - game.peace / game.library.conflict_tokens[players]
         other = left_of(seat, players)
@@ -154,7 +154,7 @@ class CityFeatures:
             terms.add(self.finish + 2 * to_top + (0 if mine >= best else 1))
 
     def add_offer(self, game: ArchitectsGame, city: City, way: Way, deck: list[int], sure: bool, terms: Terms) -> None:
-        """Add what the card on top of a face-up deck is good for."""
+        """Add the use of the card on top of a face-up deck."""
         if not deck:
             return
         to_next = way.to_next()
@@ -164,7 +164,7 @@ class CityFeatures:
 
 
 def lead_over(mine: i64, other: i64) -> i64:
-    """Return the place of a lead in shields in a row of LEADS features."""
+    """Return the position of a lead in shields in a row of LEADS features."""
     lead = mine - other + MOST_LEAD
     if lead < 0:
         return 0

@@ -58,7 +58,7 @@ class ArchitectsFeatures(FeatureExtractor):
 
 
 def slots() -> list[tuple[int, float]]:
-    """Return the knot before each slot and the share of the next: a slot per number of missing cards and seat."""
+    """List the knot before each slot and the share of the next: a slot per number of missing cards and seat."""
     mixes: list[tuple[int, float]] = []
     for missing in range(PARTS[0][0] + 1):
         for number, (first, last) in enumerate(PARTS):

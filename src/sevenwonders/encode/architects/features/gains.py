@@ -22,7 +22,7 @@ TO_CAT: Final = 7
 
 
 def good_for(library: Library, city: City, to_next: i64, card: i64) -> i64:
-    """Return what a card is good for, as an index of GOOD_FOR, if `to_next` cards lack for the next stage."""
+    """Classify the use of a card as an index of GOOD_FOR, if the next stage lacks `to_next` cards."""
     if card <= COIN:
         return TO_STAGE if way_with(library, city, card).to_next() < to_next else TO_LATER
     if card < FIRST_SYMBOL + SYMBOLS:

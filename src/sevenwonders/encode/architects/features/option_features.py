@@ -1,4 +1,4 @@
-"""Features of the options of a decision: what a card, a token or a stage does for the city that gets it."""
+"""Features of the options of a decision: the use of a card, a token or a stage for its city."""
 
 from typing import Final, final
 
@@ -133,7 +133,7 @@ class OptionFeatures:
             self.add_unseen(game, moment, deck, terms)
 
     def add_take(self, game: ArchitectsGame, seat: int, moment: Moment, deck: i64, terms: Terms) -> None:
-        """Add what is known of the top of a deck."""
+        """Add the known facts about the top of a deck."""
         card = known_top(game, deck, seat)
         if card == NO_CARD:
             self.add_unseen(game, moment, game.decks[deck], terms)
@@ -144,7 +144,7 @@ class OptionFeatures:
             self.add_denied(game, game.cities[left_of(seat, len(game.cities))], card, terms)
 
     def add_unseen(self, game: ArchitectsGame, moment: Moment, cards: list[int], terms: Terms) -> None:
-        """Add what a card whose place in its deck is unknown may be good for."""
+        """Add the likely uses of a card whose place in its deck is unknown."""
         terms.add(self.unseen + moment.phase)
         terms.add(self.unseen_next + min(MOST_NEXT, int(moment.to_next)))
         counts = counts_of(cards)
@@ -154,7 +154,7 @@ class OptionFeatures:
                 terms.add(plan + good_for(game.library, moment.city, moment.to_next, card), counts[card] / len(cards))
 
     def add_card(self, game: ArchitectsGame, seat: int, moment: Moment, card: i64, terms: Terms) -> None:
-        """Add what a card does for the city."""
+        """Add the card's benefit for the city."""
         library = game.library
         city = moment.city
         terms.add(self.card + card * len(PHASES) + moment.phase)
@@ -188,14 +188,14 @@ class OptionFeatures:
                 terms.add(self.ends + (0 if leads(game, seat) else 1))
 
     def add_shield(self, game: ArchitectsGame, moment: Moment, horns: int, terms: Terms) -> None:
-        """Add where a shield stands between the neighbours, and how near it brings the battle."""
+        """Add the position of a shield between the neighbours, and how near it brings the battle."""
         peace = min(MOST_PEACE, peace_after(game.peace, horns))
         block = self.war if len(moment.sides) > 1 else self.duel
         for other in moment.sides:
             terms.add(block + (peace * LEADS + lead_over(moment.shields, other)) * 3 + horns)
 
     def add_denied(self, game: ArchitectsGame, city: City, card: i64, terms: Terms) -> None:
-        """Add what the next player does not get."""
+        """Add what the next player is denied."""
         terms.add(self.denied + card)
         library = game.library
         if card <= COIN:
@@ -206,7 +206,7 @@ class OptionFeatures:
             terms.add(self.denied_stage + 1)
 
     def add_stage(self, library: Library, moment: Moment, choice: i64, terms: Terms) -> None:
-        """Add a stage, and what its payment leaves for the others."""
+        """Add a stage, and what its payment leaves for the other stages."""
         city = moment.city
         stage = stage_of(choice)
         payment = payment_of(choice)

@@ -47,7 +47,7 @@ class Standing:
         self.mover: i64 = game.active if taking else left_of(game.active, len(game.cities))
 
     def best_of_others(self, seat: i64) -> int:
-        """Return the most points that another city has."""
+        """Return the most points of any other city."""
         best = 0
         for other in range(len(self.totals)):
             if other != seat:

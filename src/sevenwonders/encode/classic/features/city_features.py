@@ -1,4 +1,4 @@
-"""Features of a city among its neighbours: its points so far, and what it has to grow with."""
+"""Features of a city among its neighbours: its points so far, and its means to grow."""
 
 from typing import Final, final
 
@@ -96,7 +96,7 @@ class CityFeatures:
         terms.count(self.symbols + 4, (max(more, set_made) - now))
 
     def add_goods(self, city: City, left: City, right: City, terms: Terms) -> None:
-        """Add goods of the city and of its neighbours, and what they cost."""
+        """Add goods of the city and of its neighbours, and their prices."""
         kinds: i64 = 0
         for kind in range(KINDS):
             units = units_of(city.own_goods, city.own_reach, kind)
@@ -118,7 +118,7 @@ class CityFeatures:
             terms.add(self.prices + 3)
 
     def add_cards(self, city: City, left: City, right: City, terms: Terms) -> None:
-        """Add the cards of the city, and colours next door that guilds may count."""
+        """Add the cards of the city, and neighbouring colours that guilds may count."""
         for colour in range(len(COLOURS)):
             if city.colours[colour]:
                 terms.count(self.colours + colour, city.colours[colour])

@@ -1,4 +1,4 @@
-"""Features of the options of a decision: the card and its use, the price, and what it gives to the city."""
+"""Features of the options of a decision: the card and its use, the price, and the gains of the city."""
 
 from typing import Final, final
 
@@ -40,7 +40,7 @@ NO_VERB: Final = -1
 
 @final
 class OptionFeatures:
-    """The numbers of the features at one table, and tables of what each card and stage gives."""
+    """The numbers of the features at one table, and tables of the gains from each card and stage."""
 
     def __init__(self, library: Library, names: Names) -> None:
         self.library = library
@@ -107,7 +107,7 @@ class OptionFeatures:
         self.add_gift(game, seat, age, self.gifts[number], terms)
 
     def add_price(self, city: City, age: i64, use: i64, number: i64, choice: i64, terms: Terms) -> None:
-        """Add the coins that are paid and left, and what goes with the card."""
+        """Add the coins that are paid and left, and the extra that goes with the card."""
         price = coins_of(trade_in(choice))
         if price:
             terms.add(self.price + age, float(int(price)))
@@ -120,7 +120,7 @@ class OptionFeatures:
             terms.add(self.extra_colour + extra * len(COLOURS) + self.library.cards[number].colour)
 
     def add_gift(self, game: ClassicGame, seat: i64, age: i64, gift: Gift, terms: Terms) -> None:
-        """Add what a card or stage gives to the city."""
+        """Add the gains of the city from a card or stage."""
         city = game.cities[seat]
         if gift.shields:
             self.add_shields(city, game.cities[game.left(seat)], age, gift.shields, terms)
@@ -141,13 +141,13 @@ class OptionFeatures:
             terms.add(self.points + age, POINTS * points)
 
     def add_shields(self, city: City, other: City, age: i64, shields: i64, terms: Terms) -> None:
-        """Add what the shields change at one border."""
+        """Add the effect of the shields at one border."""
         before = city.shields - other.shields
         place = age * MARGINS + within(before, -MOST_MARGIN, MOST_MARGIN) + MOST_MARGIN
         terms.add(self.war + place * MARGINS + within(before + shields, -MOST_MARGIN, MOST_MARGIN) + MOST_MARGIN)
 
     def add_goods(self, game: ClassicGame, seat: i64, age: i64, gift: Gift, terms: Terms) -> None:
-        """Add goods by how many units of them the city makes, and how many neighbours sell them."""
+        """Add goods by the units of them that the city makes, and the number of neighbours who sell them."""
         city = game.cities[seat]
         left = game.cities[game.left(seat)]
         right = game.cities[game.right(seat)]
@@ -165,20 +165,20 @@ class OptionFeatures:
 
 
 def within(number: i64, least: i64, most: i64) -> i64:
-    """Return the number, or the nearest limit."""
+    """Clamp the number to the limits."""
     if number < least:
         return least
     return most if number > most else number
 
 
 def units_of(goods: i64, reach: i64, kind: i64) -> i64:
-    """Return the units of a kind that a city makes; a producer that could make it counts as one."""
+    """Count the units of a kind that a city makes; a producer that could make it counts as one."""
     units = (goods >> (BITS * kind)) & UNIT_MASK
     return units + 1 if (reach >> (BITS * kind)) & UNIT_MASK else units
 
 
 def ordered_verbs() -> list[Verb]:
-    """All verbs, in the order of their uses."""
+    """List all verbs, in the order of their uses."""
     by_use = verbs().by_use
     return [by_use[use] for use in sorted(by_use)]
 
@@ -190,13 +190,13 @@ def verb_rows() -> vec[i64]:
 
 
 def names_of_things(library: Library) -> list[str]:
-    """Every use with every card, or with every number if the use has no card."""
+    """List every use with every card, or with every number if the use has no card."""
     cards = [card.ident for card in library.cards] + ["none"]
     numbers = [*numbered(0, len(library.cards) - 1), "none"]
     return [f"{verb.name}.{thing}" for verb in ordered_verbs() for thing in (cards if verb.has_card() else numbers)]
 
 
 def extra_names() -> list[str]:
-    """Return a name for each number that an extra may have."""
+    """List a name for each number that an extra may have."""
     known = extra_numbers()
     return [known.get(number, str(number)) for number in range(max(known, default=0) + 1)]
