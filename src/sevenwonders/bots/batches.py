@@ -75,7 +75,7 @@ def run_batches(
 
 
 def new_pool(jobs: int) -> Pool:
-    """Return processes that leave Ctrl+C to this one, which stops them."""
+    """Start processes that leave Ctrl+C to this one, which stops them."""
     # Spawned rather than forked, which is safe whatever threads and locks the calling program has.
     with interrupts_ignored():
         return get_context("spawn").Pool(jobs, ignore_interrupts)
@@ -155,7 +155,7 @@ class Tournament:
         self.games = games
 
     def batches(self) -> Batches[GameBatch]:
-        """Return the games of the tournament in batches, each to be played by one process."""
+        """Divide the games of the tournament into batches, each to be played by one process."""
         return Batches(range(0, self.games, GAMES_PER_BATCH), self.batch)
 
     def batch(self, first: int) -> GameBatch:
@@ -171,14 +171,14 @@ def checked_games(games: int, most: int = MOST_GAMES) -> int:
 
 
 def checked_seed(seed: int) -> int:
-    """Return the seed of many games, or BadConfig."""
+    """Return the seed of many games. Raises `BadConfig` if it is out of range."""
     if seed < 0 or seed > MAX_SEED:
         raise BadConfig(f"A seed is a number from 0 to {MAX_SEED}.")
     return seed
 
 
 def new_tournament(config: Config, bots: Sequence[str], seed: int, games: int) -> Tournament:
-    """Return a tournament that can be played, or BadConfig."""
+    """Prepare a tournament. Raises `BadConfig` if it cannot be played."""
     config = checked_config(config)
     checked_games(games)
     checked_seed(seed)
@@ -187,7 +187,7 @@ def new_tournament(config: Config, bots: Sequence[str], seed: int, games: int) -
 
 
 def played_game(config: Config, bots: list[str], seed: int) -> Game:
-    """One finished game. All bots have the same seed, but separate random numbers."""
+    """Play one game to its end. All bots have the same seed, but separate random numbers."""
     game = new_game(config, seed)
     play_out(game, [make_bot(config.game, name, seed, seat) for seat, name in enumerate(bots)])
     return game
@@ -206,7 +206,7 @@ class BatchStatistics:
 
 
 def empty_statistics(config: Config) -> Statistics:
-    """Statistics without any games. The configuration must have been checked."""
+    """Return statistics without any games. The configuration must have been checked."""
     return Statistics(config.players, ruleset_of(config.game).seats_of(config))
 
 

@@ -30,7 +30,7 @@ class Question:
 
     @property
     def options(self) -> list[int]:
-        """Every choice that the decision allows: sorted, without duplicates, never empty."""
+        """List every choice that the decision allows: sorted, without duplicates, never empty."""
         # Made on demand: a bot that picks from `listed` needs no list.
         options = self._options
         if options is None:
@@ -43,7 +43,7 @@ class Question:
         return self._game.view(self.decision.decider)
 
     def remember(self, memory: Memory) -> None:
-        """Show a memory what the decider sees. A bot that remembers does so at each of its questions."""
+        """Show a memory the decider's view. A bot that remembers does so at each of its questions."""
         memory.observe(self.view())
 
     def kind_name(self) -> str:
@@ -51,7 +51,7 @@ class Question:
         return self._game.decision_name(self.decision.kind)
 
     def words(self, choice: int) -> str:
-        """Return a choice in notation, with permanent ids."""
+        """Write a choice in notation, with permanent ids."""
         return self._game.describe(choice, by_id=True)
 
 
@@ -60,12 +60,12 @@ class Bot:
     """A player that is a program. Make a subclass, override `choose`, and add its name to `bots/registry.py`."""
 
     def choose(self, question: Question) -> int:
-        """One of the question's options."""
+        """Choose one of the question's options."""
         return question.options[0]
 
 
 def best_option(options: list[int], values: list[float], rng: Rng) -> int:
-    """Return the option of the highest value; one of them at random when several are equal."""
+    """Return the option with the highest value; a random one if several are equal."""
     most = max(values)
     best = [option for option, value in zip(options, values, strict=True) if value == most]
     return best[rng.below(len(best))]

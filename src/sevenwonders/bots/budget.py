@@ -1,4 +1,4 @@
-"""How much a bot may think about one move."""
+"""The thinking budget of a bot for one move."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -20,7 +20,7 @@ class Budget:
     milliseconds: int = 0
 
     def to_data(self) -> Data:
-        """Plain data for other programs."""
+        """Return plain data for other programs."""
         return {"iterations": self.iterations, "milliseconds": self.milliseconds}
 
 
@@ -28,7 +28,7 @@ NO_BUDGET: Final = Budget()
 
 
 def budget_of(iterations: int | None, milliseconds: int | None) -> Budget:
-    """Return the budget that was asked for, or BadConfig."""
+    """Return the requested budget. Raises `BadConfig` if it makes no sense."""
     if iterations is not None and milliseconds is not None:
         raise BadConfig("A budget is a number of iterations or of milliseconds, not both.")
     for amount in (iterations, milliseconds):
@@ -38,7 +38,7 @@ def budget_of(iterations: int | None, milliseconds: int | None) -> Budget:
 
 
 def budget_from_data(data: Data) -> Budget:
-    """Return the budget that `to_data` described."""
+    """Load the budget that `to_data` saved."""
     return Budget(
         bounded(field_of(data, "iterations"), "iterations", 0, MOST),
         bounded(field_of(data, "milliseconds"), "milliseconds", 0, MOST),

@@ -24,7 +24,7 @@ Result = TypeVar("Result")
 
 
 def ray_module() -> Any:
-    """Return the package `ray`, or BadConfig. It takes seconds to load, so only those who need it do."""
+    """Return the package `ray`, imported late because it is slow to load. Raises `BadConfig` if it is missing."""
     try:
         import ray  # noqa: PLC0415
     except ImportError as error:
@@ -34,7 +34,7 @@ def ray_module() -> Any:
 
 @contextlib.contextmanager
 def joined(address: str) -> Iterator[Any]:
-    """Ray, connected to a cluster. A connection that was there before stays; one that is made here is closed."""
+    """Connect Ray to a cluster. An existing connection stays; one that is made here is closed."""
     ray = ray_module()
     if ray.is_initialized():
         yield ray
@@ -91,5 +91,5 @@ def chunked(batches: Sequence[Work], most: int, processors: int) -> Iterator[lis
 
 
 def run_chunk(play: Callable[[Work], Result], batches: list[Work]) -> list[Result]:
-    """Return the outcomes of some batches: one task of the cluster."""
+    """Play some batches and return their outcomes: one task of the cluster."""
     return [play(batch) for batch in batches]

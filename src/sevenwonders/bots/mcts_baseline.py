@@ -1,7 +1,7 @@
 """A tree search over the player's own choices with random playouts, as research frameworks ship it.
 
 Each iteration deals a world that agrees with all that the seat has seen, walks down the tree of the seat's own choices,
-and adds one node. The others answer at random, and so does everybody after the new node. It knows nothing about the
+and adds one node. The others answer at random, and so do all players after the new node. It knows nothing about the
 game, which makes it a good judge of bots that know a lot: a sparring partner, which no lobby offers.
 """
 
@@ -30,7 +30,7 @@ POINT: Final = 0.002
 
 @final
 class TreeNode:
-    """The visits to a point in the tree, the sum of their rewards, and what follows each choice."""
+    """The visits to a point in the tree, the sum of their rewards, and the nodes after each choice."""
 
     __slots__ = ("children", "reward", "visits")
 
@@ -44,7 +44,7 @@ class TreeNode:
         return self.reward / self.visits + CURIOSITY * sqrt(log(parent_visits) / self.visits)
 
     def best_known(self, choices: list[int]) -> int:
-        """Return the choice to follow next, out of some that all were tried before."""
+        """Return the choice to follow next, out of some that were all tried before."""
         return max(choices, key=lambda choice: self.children[choice].value(self.visits))
 
 
@@ -80,7 +80,7 @@ class MctsBot(Bot):
         return visits < (self.budget.iterations or ITERATIONS)
 
     def search(self, root: TreeNode, world: Game, ident: int, seat: int) -> None:
-        """Walk down the tree in one world, add a node, play to the end, and tell all nodes what came of it."""
+        """Walk down the tree in one world, add a node, play to the end, and report the result to all nodes."""
         path = [root]
         first = world.decision(ident)
         decision: Decision | None = first
@@ -102,7 +102,7 @@ class MctsBot(Bot):
             node.reward += reward
 
     def next_decision(self, world: Game, seat: int) -> Decision | None:
-        """Return the seat's next decision, after others have answered at random; None if the game is over."""
+        """Return the seat's next decision, after the others have answered at random, or None if the game is over."""
         while world.decisions:
             for decision in world.decisions:
                 if decision.choice == UNANSWERED and decision.decider == seat:
@@ -113,7 +113,7 @@ class MctsBot(Bot):
 
 
 def reward_of(game: Game, seat: int) -> float:
-    """Return the share of a win, and a little for the points ahead of the best of the others."""
+    """Return the share of a win, and a little for the lead over the best of the others."""
     outcome = outcome_of(game)
     points = outcome.points()
     best = max([points[other] for other in game.players() if other != seat])

@@ -41,7 +41,7 @@ def searching(level: Level, weights: str = "") -> Maker:
 
 
 def levels_with(greedy: Callable[[Rng], Bot], levels: dict[str, Level]) -> dict[str, Maker]:
-    """Return the bots of a game, from the weakest to the strongest; each game has its own rules of thumb."""
+    """List the bots of a game, from the weakest to the strongest; each game has its own rules of thumb."""
     return {
         "random": without_budget(RandomBot),
         "easy": without_budget(lambda rng: PolicyBot(levels["easy"], rng)),
@@ -80,7 +80,7 @@ CHARACTERS: Final = {
 
 
 def partners_of(game: str) -> dict[str, Maker]:
-    """Sparring partners; earlier generations play as `strong` does."""
+    """Return sparring partners; earlier generations play as `strong` does."""
     return {
         "tag_like": MctsBot,
         "evolved_like": without_budget(SoloValueBot),
@@ -95,18 +95,18 @@ BOT_STREAM: Final = 100
 
 
 def bots_of(game: str) -> list[str]:
-    """Return the names of the bots that can play the game, without sparring partners."""
+    """List the names of the bots that can play the game, without sparring partners."""
     return list(BOTS[game])
 
 
 def check_bot(game: str, name: str) -> None:
-    """Raise BadConfig unless a bot of that name can play the game, as a level or as a sparring partner."""
+    """Check a bot's name. Raises `BadConfig` unless it can play the game, as a level or as a sparring partner."""
     if name not in BOTS[game] and name not in SPARRING[game]:
         *others, last = BOTS[game]
         raise BadConfig(f"There is no bot '{name}'. Use {', '.join(others)} or {last}.")
 
 
 def make_bot(game: str, name: str, seed: int, seat: int, budget: Budget = NO_BUDGET) -> Bot:
-    """Return the bot of that name for a seat of that game, with its own random numbers."""
+    """Make the bot of that name for a seat of that game, with its own random numbers."""
     check_bot(game, name)
     return (BOTS[game] | SPARRING[game])[name](stream(seed, BOT_STREAM + seat), budget)

@@ -1,4 +1,4 @@
-"""A sparring partner that looks only at its own city: weights for each turn say how many points it will have.
+"""A sparring partner that looks only at its own city: weights for each turn predict its points.
 
 Research programs for the game evolve such weights. Ours are those of the value, but the bot knows nothing of a race: it
 never asks who is ahead, and takes nothing away from other players. No lobby offers it.
@@ -39,5 +39,5 @@ class SoloValueBot(Bot):
 
 
 def expected_points(candidate: Candidate) -> float:
-    """Return the points to expect, summed over all rollouts: every option was tried as often."""
+    """Return the expected points, summed over all rollouts: every option was tried equally often."""
     return candidate.points

@@ -184,7 +184,7 @@ def all_equal(numbers: vec[i64]) -> bool:
 
 
 def reachable(actions: Actions, options: vec[i64]) -> vec[i64]:
-    """Yield every choice to which actions lead, once for each way: the options themselves if the numbering is sound."""
+    """List every choice to which actions lead, once for each way: the options themselves if the numbering is sound."""
     asked = asked_about(actions, 0, options)
     if asked.is_settled():
         return options

@@ -149,7 +149,7 @@ def browser_path(own: str) -> str:
 
 
 def fact(path: str) -> bytes:
-    """Return the server's answer at that address about cards and games, or None if there is no such address."""
+    """Return the server's answer at that address about cards and games. Empty if there is no such address."""
     known: dict[str, Callable[[], Any]] = {
         "/api/catalogue/1": lambda: facts.catalogue_facts(1),
         "/api/catalogue/2": lambda: facts.catalogue_facts(2),

@@ -253,7 +253,7 @@ class SpielState(pyspiel.State):
     # Seeing
 
     def row(self, player: int) -> bytes:
-        """Return the player's observation as a row; empty before the deal."""
+        """Return the player's observation as a row; zeros before the deal."""
         return bytes(self.setting.layout.size) if self.play is None else bytes(self.play.row(player))
 
     def information_state_string(self, player: int | None = None) -> str:

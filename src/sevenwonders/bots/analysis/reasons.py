@@ -14,7 +14,7 @@ class Wording(ABC):
 
     @abstractmethod
     def words(self, game: Game, decision: Decision, choice: int, feature: str) -> str:
-        """Return what a feature of that choice means at this table; empty if it cannot be said in plain words."""
+        """Say what a feature of that choice means at this table. Empty if it cannot be said in plain words."""
 
 
 # A difference of fewer points is not worth a sentence.
@@ -22,14 +22,14 @@ NOTABLE_POINTS: Final = 0.3
 
 
 def wording_of(game: Game) -> Wording:
-    """Return the words for features of this game, which `bots/<game>/reasons.py` has."""
+    """Return the words for features of this game, from `bots/<game>/reasons.py`."""
     wording = import_module(f"sevenwonders.bots.{game.config.game}.reasons").WORDING
     assert isinstance(wording, Wording)
     return wording
 
 
 def reason_for(game: Game, decision: Decision, best: Evaluated, other: Evaluated) -> str:
-    """Return why one choice is better than another, in a sentence."""
+    """Say in a sentence why one choice is better than another."""
     wording = wording_of(game)
     against = {reason.feature: reason.contribution for reason in other.reasons}
     margins = [(reason.contribution - against.pop(reason.feature, 0.0), reason.feature) for reason in best.reasons]
@@ -43,7 +43,7 @@ def reason_for(game: Game, decision: Decision, best: Evaluated, other: Evaluated
 
 
 def reason_alone(game: Game, decision: Decision, best: Evaluated) -> str:
-    """Return what speaks for a choice more than for a usual one, in a sentence."""
+    """Say in a sentence what speaks for a choice more than for a usual one."""
     wording = wording_of(game)
     for reason in best.reasons:
         words = wording.words(game, decision, best.choice, reason.feature) if reason.contribution > 0.0 else ""
@@ -53,7 +53,7 @@ def reason_alone(game: Game, decision: Decision, best: Evaluated) -> str:
 
 
 def points_words(best: Evaluated, other: Evaluated) -> str:
-    """Return what a search has seen, without saying why."""
+    """Describe the result of a search, without a reason."""
     points = (best.points or 0.0) - (other.points or 0.0)
     if points >= NOTABLE_POINTS:
         return f"it leads to {points:.1f} more points on average"
@@ -61,5 +61,5 @@ def points_words(best: Evaluated, other: Evaluated) -> str:
 
 
 def sentence(words: str) -> str:
-    """Return the words with a capital letter and a full stop."""
+    """Turn the words into a sentence, with a capital letter and a full stop."""
     return f"{words[0].upper()}{words[1:]}."

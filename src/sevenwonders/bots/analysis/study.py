@@ -1,4 +1,4 @@
-"""The analysis of a whole game: its moves, the course of the game, and how accurately everybody played."""
+"""The analysis of a whole game: its moves, the course of the game, and the accuracy of all players."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -41,7 +41,7 @@ class Study:
     studied: int = 0
 
     def answers(self) -> int:
-        """Return the number of answers to study."""
+        """Count the answers to study."""
         return len(self.game.history) // 2
 
     def findings(self, jobs: int = 1) -> Iterator[Findings]:
@@ -51,21 +51,21 @@ class Study:
             yield found
 
     def add(self, found: Findings) -> None:
-        """Add what a stretch has shown. Stretches come in order."""
+        """Add the findings of a stretch. Stretches come in order."""
         self.studied += found.answers
         self.moves += found.moves
         self.course += found.points
 
     def words(self, choice: str) -> str:
-        """Return a choice of a move, with names in place of ids."""
+        """Write a choice of a move with names in place of ids."""
         return self.game.describe(self.game.exact_choice(choice))
 
     def names(self) -> list[str]:
-        """Return the names of the cities, as the log has them."""
+        """List the names of the cities, as in the log."""
         return self.game.city_names()
 
     def players(self) -> list[PlayerReport]:
-        """Return how well everybody played."""
+        """Report how well each player played."""
         scores = self.game.score_sheet()
         names = self.names()
         reports: list[PlayerReport] = []
@@ -77,14 +77,14 @@ class Study:
         return reports
 
     def costly(self) -> list[Move]:
-        """Return the moves that are marked, the costliest first."""
+        """List the marked moves, the costliest first."""
         return sorted((move for move in self.moves if move.mark), key=lambda move: -move.loss)
 
 
 def new_study(record: Data, budget: Budget = NO_BUDGET, seed: int = 0, answers: int = STRETCH) -> Study:
-    """Return the analysis of a recorded game, not begun yet. `answers` is the length of a stretch.
+    """Return the analysis of a recorded game, not yet begun. `answers` is the length of a stretch.
 
-    A damaged record raises BrokenSave.
+    Raises `BrokenSave` if the record is damaged.
     """
     game = replay_game(record)
     steps = replay(record).steps()

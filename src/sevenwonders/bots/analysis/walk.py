@@ -1,4 +1,4 @@
-"""Go through a recorded game, and ask at each decision what a search would have done from the same seat.
+"""Go through a recorded game, and compare each decision with a search from the same seat.
 
 Each decision is judged from what its player knew at that moment: the view and the memory of the seat, never the cards
 that only the record shows.
@@ -55,7 +55,7 @@ class Findings(NamedTuple):
 
 
 def studied(stretch: Stretch) -> Findings:
-    """Return the moves of a stretch, and the course of the game during it."""
+    """Study the moves of a stretch, and the course of the game during it."""
     moves = replay(stretch.record)
     final = last_choices(moves)
     memories: dict[int, Memory] = {}
@@ -84,7 +84,7 @@ def last_choices(moves: Replay) -> dict[int, int]:
 def judge_move(
     game: Game, decision: Decision, memory: Memory, choice: int, step: int, stretch: Stretch
 ) -> Iterator[Move]:
-    """Yield the move, unless there was nothing to choose but the way to pay."""
+    """Yield the move, unless its only choice was the way to pay."""
     options = game.options_of(decision)
     if choice not in options or len({game.without_payment(option) for option in options}) == 1:
         return
@@ -112,24 +112,24 @@ def judge_move(
 
 
 def heading_of(game: Game) -> str:
-    """Return the current turn or draft, by the name that it has in the log."""
+    """Return the current turn or draft, as the log names it."""
     return game.english().sentence(game.heading(), game.city_names())
 
 
 def made_choice(game: Game, found: list[Evaluated], choice: int) -> Evaluated:
-    """Return what the search found out about a choice, whatever the way it was paid for."""
+    """Return the search result for a choice, whatever its payment."""
     key = game.without_payment(choice)
     return next(item for item in found if game.without_payment(item.choice) == key)
 
 
 def best_choice(found: list[Evaluated], made: Evaluated) -> Evaluated:
-    """Return the choice with the highest chance to win of those that were tried as often as the one that was made."""
+    """Find the choice with the highest chance to win, of those tried as often as the actual one."""
     tried = [item for item in found if item.visits >= made.visits and item.chance is not None]
     return max(tried, key=lambda item: (item.chance or 0.0, item is made), default=made)
 
 
 def point_of(game: Game, step: int, seed: int) -> Point:
-    """Return the chances and points of everybody, from how the game goes on if all follow the policy."""
+    """Return all players' chances and points if all of them follow the policy."""
     mind = mind_for(game.config, EXPERT)
     rng = stream(seed + step, CURVE_STREAM)
     players = game.players()

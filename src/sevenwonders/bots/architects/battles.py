@@ -36,7 +36,7 @@ class Battles:
         return value + later * self.battle(points, lasting, self.lasting, shift + ESTIMATES.shift_later)
 
     def battle(self, points: float, mine: int, others: list[int], shift: float) -> float:
-        """Return the value of one battle to the city, less what the neighbours win in it."""
+        """Return the value of one battle to the city, less the neighbours' gains."""
         value = 0.0
         for other in others:
             value += points * self.victories(mine, other, shift)

@@ -76,7 +76,7 @@ ESTIMATES: Final = Estimates()
 
 
 def stages_worth(library: Library, city: City, turns: float) -> float:
-    """Return the value of all stages. One that is not built counts less the more cards it lacks for the turns left."""
+    """Return the value of all stages. An unbuilt one counts less the more cards it lacks for the turns left."""
     board = library.boards[city.board]
     value = 0.0
     for number in range(len(board.stages)):
@@ -91,6 +91,6 @@ def stages_worth(library: Library, city: City, turns: float) -> float:
 
 
 def stage_gain(stage: Stage, effect: int) -> float:
-    """Return what a stage adds once it is built."""
+    """Return the gain from a stage once it is built."""
     gain = stage.points + ESTIMATES.effects[effect] if stage.effect else float(stage.points)
     return ESTIMATES.stage * gain

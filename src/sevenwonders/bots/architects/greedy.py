@@ -77,7 +77,7 @@ def option_value(outlook: Outlook, option: int) -> float:
 
 
 def stage_value(outlook: Outlook, option: int) -> float:
-    """Return the value of a stage with one payment: points and effect, less what the cards could buy later."""
+    """Return the value of a stage with one payment: points and effect, less the later value of the cards."""
     after = outlook.city.copy()
     add_stage(outlook.library, after, stage_of(option), payment_of(option), outlook.view.discard[:])
     value = outlook.gain(after)
@@ -85,13 +85,13 @@ def stage_value(outlook: Outlook, option: int) -> float:
 
 
 def set_value(outlook: Outlook, number: int) -> float:
-    """Return the value of a set of symbols: the best token, less what the cards could have been turned in for later."""
+    """Return the value of a set of symbols: the best token, less the later value of the cards."""
     after = outlook.city.copy()
     discard_set(outlook.library, after, number, outlook.view.discard[:])
     return outlook.gain(after) + outlook.best_token
 
 
 def best_left(outlook: Outlook, taken: int) -> float:
-    """Return the value of the best card within a player's reach once the top of a deck is gone; NO_DECK for none."""
+    """Return the value of the best card within a player's reach once the top of a deck is gone, or NO_DECK."""
     reach = decks_in_reach(outlook.cities, outlook.seat)
     return max([outlook.unseen_value(deck) if deck == taken else outlook.deck_value(deck) for deck in reach])

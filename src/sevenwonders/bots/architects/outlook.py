@@ -154,7 +154,7 @@ class Outlook:
 
 
 def turns_left(view: View) -> float:
-    """Return the number of turns that everybody still has, until the first wonder is finished or the cards run out."""
+    """Count the turns that each player still has, until the first wonder is finished or the cards run out."""
     nearest = 99
     for city in view.cities:
         nearest = min(nearest, way_of(view.library, city).to_top())

@@ -10,7 +10,7 @@ from sevenwonders.bots.architects.estimates import ESTIMATES
 def tokens_worth(library: Library, city: City, turns: float) -> float:
     """Return the value of a city's progress tokens at the end, including their extra cards.
 
-    What they do for stages and battles with the cards of the city is counted there, not here.
+    Their effects on stages and battles with the cards of the city are counted there, not here.
     """
     value = 0.0
     tokens = city.tokens
@@ -25,7 +25,7 @@ def tokens_worth(library: Library, city: City, turns: float) -> float:
 
 
 def prospects(library: Library, token: int, turns: float) -> float:
-    """Return what a token may still bring besides the points that it has now."""
+    """Return the possible future value of a token besides its current points."""
     facts = library.tokens[token]
     value = facts.each_cat_card * ESTIMATES.cat_cards_per_turn * turns
     value += facts.each_token * ESTIMATES.tokens_per_turn * turns
@@ -38,7 +38,7 @@ def prospects(library: Library, token: int, turns: float) -> float:
 
 
 def science_share(city: City, turns: float) -> float:
-    """Return the number of progress tokens that the green cards are worth: one per set, and a share for the rest."""
+    """Count the progress tokens that the green cards are worth: one per set, and a share for the rest."""
     sets = 0.0
     single = 0
     for card in range(FIRST_SYMBOL, FIRST_SYMBOL + SYMBOLS):

@@ -24,22 +24,22 @@ WORDING: Final = ArchitectsWording()
 
 
 def symbol_words(parts: Sequence[str]) -> str:
-    """Return a science card."""
+    """Describe a science card."""
     return "it completes symbols for a progress token" if parts[-1] == "set" else "it brings a progress token nearer"
 
 
 def ending_words(parts: Sequence[str]) -> str:
-    """Return the last stage of a wonder, which ends the game."""
+    """Describe the last stage of a wonder, which ends the game."""
     return "it ends the game while you are ahead" if parts[-1] == "ahead" else ""
 
 
 def payment_words(parts: Sequence[str]) -> str:
-    """Return what a payment leaves for later stages."""
+    """Describe what a payment leaves for later stages."""
     return "" if int(parts[-1]) else "it keeps the cards that later stages need"
 
 
 def cat_words(parts: Sequence[str]) -> str:
-    """Return the card with the cat."""
+    """Describe the card with the cat."""
     return "" if parts[-1] == "mine" else "the cat shows you the central deck from now on"
 
 

@@ -59,7 +59,7 @@ READER: Final = ArchitectsViewReader()
 
 
 def read_city(data: Data) -> City:
-    """Return a city as `to_data` describes it."""
+    """Read a city from the data of `to_data`."""
     return City(
         number(data, "board"),
         numbers(data, "cards"),

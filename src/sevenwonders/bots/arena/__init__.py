@@ -1,1 +1,1 @@
-"""The arena: bots play the same deals from every seat, and what they are worth is measured."""
+"""The arena: bots play the same deals from every seat, and their strength is measured."""

@@ -1,4 +1,4 @@
-"""A contest in the arena: who plays what, how often, and in which batches."""
+"""A contest in the arena: its players, its deals, and its batches of games."""
 
 import hashlib
 from collections.abc import Mapping, Sequence
@@ -34,12 +34,12 @@ class Contest:
 
     @property
     def arrangements(self) -> int:
-        """How often each deal is played."""
+        """Return how often each deal is played."""
         return self.config.players
 
     @property
     def games(self) -> int:
-        """The number of games."""
+        """Count the games."""
         return self.deals * self.arrangements
 
     def even_share(self) -> float:
@@ -47,7 +47,7 @@ class Contest:
         return 1 / len(sides_of(self.config))
 
     def batches(self) -> Batches["ContestBatch"]:
-        """Return the games in batches, each to be played by one process."""
+        """Divide the games into batches, each to be played by one process."""
         return Batches(range(-(-self.deals // DEALS_PER_BATCH) * self.arrangements), self.batch)
 
     def batch(self, number: int) -> "ContestBatch":
@@ -93,7 +93,7 @@ def new_contest(
     budget: Budget,
     limits: Limits,
 ) -> Contest:
-    """Return a contest that can be played, or BadConfig.
+    """Prepare a contest. Raises `BadConfig` if it cannot be played.
 
     It has at least the games asked for; no deal is left unfinished.
     """

@@ -1,4 +1,4 @@
-"""The evaluation protocol: how strong a player is, measured the same way by everybody.
+"""The evaluation protocol: a standard measure of a player's strength.
 
 A player meets each opponent on deals with fixed seeds and takes every seat of each deal, so every board and every hand
 of a deal is played once. Learners train on the first side of the boards. The second side is held out, and the results
@@ -43,7 +43,7 @@ def evaluation(
     budget: Budget,
     limits: Limits,
 ) -> list[Trial]:
-    """Return the contests that measure a player: against each opponent, on each side of the boards."""
+    """List the contests that measure a player: against each opponent, on each side of the boards."""
     trials: list[Trial] = []
     for opponent in opponents or [name for name in bots_of(config.game) if name != agent]:
         lineup = [agent] + [opponent] * (config.players - 1)

@@ -14,7 +14,7 @@ NEVER_SEEN: Final = 3.0
 def interval_of(shares: list[float]) -> tuple[float, float]:
     """Return the interval around the mean of shares from 0 to 1, one for each deal.
 
-    The games of a deal have the same hands and wonders, so a deal counts as one observation and not its games.
+    The games of a deal have the same hands and wonders, so a deal counts as one observation, not each of its games.
     """
     mean = fmean(shares)
     if len(shares) == 1:
@@ -26,7 +26,7 @@ def interval_of(shares: list[float]) -> tuple[float, float]:
 
 
 def student_factor(freedom: int) -> float:
-    """Return how many standard errors the interval reaches to each side."""
+    """Return the number of standard errors that the interval reaches to each side."""
     if freedom <= len(FEW):
         return FEW[freedom - 1]
     normal = NormalDist().inv_cdf((1 + CERTAINTY) / 2)

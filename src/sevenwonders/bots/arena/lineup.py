@@ -8,7 +8,7 @@ from sevenwonders.kernel.score import NO_TEAM
 
 
 def sides_of(config: Config) -> list[list[int]]:
-    """Return the seats of the players that win together: teams, or single seats.
+    """List the seats of the players that win together: teams, or single seats.
 
     The configuration must have been checked.
     """
@@ -21,7 +21,7 @@ def sides_of(config: Config) -> list[list[int]]:
 
 
 def seating(places: Sequence[int], sides: list[list[int]], arrangement: int) -> list[int]:
-    """Return the place of the line-up that each seat gets in one of the arrangements; there are as many as players.
+    """Return each seat's position in the line-up, in one of the arrangements; there are as many as players.
 
     Over all of them, each place of the line-up has each seat once. Partners stay together: the teams move around the
     table, and the partners change their two seats.

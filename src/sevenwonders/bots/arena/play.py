@@ -1,4 +1,4 @@
-"""Play the games of a contest and note what came of each."""
+"""Play the games of a contest and record their results."""
 
 import hashlib
 from collections import Counter
@@ -45,7 +45,7 @@ class PlayedGame:
 
 @dataclass(frozen=True, slots=True)
 class BatchOutcome:
-    """The games of a batch, with what is counted by the names of bots."""
+    """The games of a batch, and counts by the names of bots."""
 
     games: list[PlayedGame]
     categories: list[str]
@@ -102,7 +102,7 @@ def play_contest_batch(batch: ContestBatch) -> BatchOutcome:
 def outcome_of(
     batch: ContestBatch, played: list[tuple[Game, PlayedGame]], programs: dict[int, Program], times: dict[str, Spread]
 ) -> BatchOutcome:
-    """Return the outcome of a batch, with the lost moves of its programs."""
+    """Collect the outcome of a batch, with the lost moves of its programs."""
     faults = {name: Counter[str]() for name in batch.commands}
     first_faults: dict[str, str] = {}
     for place, program in programs.items():
@@ -116,7 +116,7 @@ def outcome_of(
 def play_deal(
     config: Config, batch: ContestBatch, deal: int, programs: dict[int, Program], times: dict[str, Spread]
 ) -> tuple[Game, PlayedGame]:
-    """One deal in the arrangement of the batch, played to its end."""
+    """Play one deal to its end, in the arrangement of the batch."""
     places = seating(range(config.players), sides_of(config), batch.arrangement)
     game = new_game(config, seed_of(batch.seed, deal))
     bots: list[Bot] = []
@@ -135,7 +135,7 @@ def play_deal(
 
 
 def played_game_of(game: Game, names: list[str], deal: int, arrangement: int) -> PlayedGame:
-    """Return what is kept of a finished game."""
+    """Summarize a finished game."""
     scores = game.score_sheet()
     ranking = game.ranked(scores)
     places = places_of(ranking, ruleset_of(game.config.game).teams_of(game.config))

@@ -20,7 +20,7 @@ class Rating:
 
 
 def ratings_of(games: Sequence[PlayedGame], sides: list[list[int]]) -> dict[str, Rating]:
-    """Return the rating of each bot after all games in this order; none without the package or without an opponent."""
+    """Rate each bot after all games in this order. Empty without the package or without an opponent."""
     names = list(dict.fromkeys(name for game in games for name in game.bots))
     if len(names) < 2:
         return {}
@@ -41,7 +41,7 @@ def rated(
 ) -> "dict[str, PlackettLuceRating]":
     """Return the ratings after one more game.
 
-    A bot in several seats gets the mean of what each of them would change.
+    A bot in several seats gets the mean of their changes.
     """
     before = [[ratings[game.bots[seat]] for seat in side] for side in sides]
     after = model.rate(before, ranks=[float(game.places[side[0]]) for side in sides])

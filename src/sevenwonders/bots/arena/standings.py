@@ -33,11 +33,11 @@ class Standing:
     rating: Rating | None
 
     def lost_moves(self) -> int:
-        """Return the moves that the fallback made in place of a program."""
+        """Count the moves that the fallback made in place of a program."""
         return sum(self.faults.values())
 
     def summary(self) -> Summary:
-        """Everything as data for JSON."""
+        """Return everything as data for JSON."""
         return {
             "name": self.name,
             "seats": self.seats,
@@ -82,11 +82,11 @@ class Results:
         self.first_faults = outcome.first_faults | self.first_faults
 
     def names(self) -> list[str]:
-        """Return the bots, each once."""
+        """List the bots, each once."""
         return list(dict.fromkeys(self.contest.lineup))
 
     def in_order(self) -> list[PlayedGame]:
-        """Return the games deal by deal."""
+        """List the games deal by deal."""
         return sorted(self.games, key=lambda game: (game.deal, game.arrangement))
 
     def digest(self) -> str:
@@ -94,14 +94,14 @@ class Results:
         return hashlib.sha256("".join(game.digest for game in self.in_order()).encode()).hexdigest()[:16]
 
     def standings(self) -> list[Standing]:
-        """Return what the games have shown about each bot, the best first."""
+        """Rank the bots by their results, the best first."""
         games = self.in_order()
         ratings = ratings_of(games, sides_of(self.contest.config))
         found = [self.standing(name, games, ratings.get(name)) for name in self.names()]
         return sorted(found, key=lambda standing: -standing.seat_share)
 
     def standing(self, name: str, games: list[PlayedGame], rating: Rating | None) -> Standing:
-        """Return what the games have shown about one bot."""
+        """Sum up one bot's results."""
         shares = shares_by_deal(name, games)
         scores = Spread()
         categories = {category: Spread() for category in self.categories}
@@ -126,7 +126,7 @@ class Results:
         )
 
     def shares_so_far(self) -> dict[str, float]:
-        """Return the share of each bot in the games so far, finished deals or not."""
+        """Return each bot's share of the games so far, finished deals or not."""
         parts = dict.fromkeys(self.names(), 0)
         for game in self.games:
             for name, won in zip(game.bots, game.wins, strict=True):
@@ -136,12 +136,12 @@ class Results:
 
 
 def seats_of(name: str, games: list[PlayedGame]) -> list[tuple[PlayedGame, int]]:
-    """Every seat that the bot had in any game."""
+    """List every seat that the bot had in any game."""
     return [(game, seat) for game in games for seat, bot in enumerate(game.bots) if bot == name]
 
 
 def shares_by_deal(name: str, games: list[PlayedGame]) -> list[float]:
-    """For each deal, the share of its games that a seat of the bot has won."""
+    """Return for each deal the share of its games that a seat of the bot has won."""
     parts: dict[int, list[int]] = {}
     for game, seat in seats_of(name, games):
         parts.setdefault(game.deal, []).append(game.wins[seat])

@@ -27,7 +27,7 @@ RULE_VALUES: Final[dict[str, RuleValues]] = {
 
 
 def valuations_of(rules: list[Rule]) -> Valuations:
-    """Everything that the bot knows at a table with these rules."""
+    """Return the bot's knowledge of a table with these rules."""
     return shared_valuations(tuple([rule.name() for rule in rules]))
 
 

@@ -122,7 +122,7 @@ def piracy_value(outlook: Outlook) -> float:
 
 
 def raided(city: City) -> City:
-    """Return the city with one more group of pirates on its way there."""
+    """Return the city with one more group of pirates on its way."""
     city = city.copy()
     armada_of(city).pirates += 1
     return city
@@ -169,7 +169,7 @@ def step_value(outlook: Outlook, lane: int) -> float:
 
 
 def square_value(outlook: Outlook, lane: int, number: int) -> float:
-    """Return what a square brings beyond the one before it."""
+    """Return the gain of a square over the one before it."""
     before, square = harbour().squares[lane][number - 1 : number + 1]
     value = square.points - before.points + square.coins * COIN + EXPLORED[square.island]
     if lane == RED_LANE:

@@ -41,7 +41,7 @@ def push_value(outlook: Outlook, other: City, age: int, amount: int) -> float:
 
 
 def shift_until(outlook: Outlook, age: int) -> float:
-    """Return the number of shields that a border may still shift before the conflicts of that Age."""
+    """Count the shields by which a border may still shift before the conflicts of that Age."""
     return SHIFT + SHIFT_PER_TURN * outlook.turns_left + SHIFT_PER_AGE * (age - outlook.age)
 
 
@@ -82,7 +82,7 @@ def defeat_of(outlook: Outlook, age: int) -> int:
 
 
 def token_worth(outlook: Outlook, value: int) -> float:
-    """Return the value of a victory token of that many points, with the coins and points that the city gets for it."""
+    """Return the value of a victory token of that many points, with the coins and points that it brings the city."""
     worth = value + outlook.city.perks.coins_on[ON_VICTORY] * COIN + added_value(outlook, VICTORIES)
     return worth + added_value(outlook, VICTORIES + 1 + VICTORY_VALUES.index(value))
 

@@ -42,14 +42,14 @@ def earned_by_count(outlook: Outlook, effect: CoinsPer) -> float:
 
 
 def expected(outlook: Outlook, tally: Tally) -> float:
-    """Return what the tally will count at the end if cities grow as they usually do."""
+    """Estimate the tally's count at the end if cities grow as usual."""
     cities = len(tally.boards(outlook.cities, outlook.seat))
     growth = sum(to_come(outlook, thing) for thing in tally.things)
     return tally.total(outlook.cities, outlook.seat) + cities * growth
 
 
 def added_by_count(effect: PointsPer, thing: int) -> float:
-    """Return what one more of a thing in the city adds to the count of an effect."""
+    """Return how much one more of a thing in the city adds to the count of an effect."""
     return float(effect.each) if effect.tally.own and thing in effect.tally.things else 0.0
 
 
@@ -70,7 +70,7 @@ def added_by_condition(outlook: Outlook, effect: PointsIf, thing: int) -> float:
 
 
 def colours_with(outlook: Outlook, thing: int) -> list[int]:
-    """Return the city's cards by colour with one more of a thing, which may have no colour."""
+    """Count the city's cards by colour with one more of a thing, which may have no colour."""
     colours = outlook.city.colours[:]
     if thing < len(COLOURS):
         colours[thing] += 1

@@ -23,7 +23,7 @@ LAST_COINS: Final = 0.8
 
 @final
 class DebtValues(RuleValues):
-    """Losses: how to settle one, and what it does to another city."""
+    """Losses: how to settle one, and its effect on another city."""
 
     @override
     def decisions(self) -> dict[int, DecisionValues]:
@@ -37,12 +37,12 @@ class DebtValues(RuleValues):
 
 
 def lends(outlook: Outlook) -> bool:
-    """Return whether missing coins become debts; otherwise a city loses what it has and nothing more (P20)."""
+    """Return whether missing coins become debts; otherwise a city only loses the coins it has (P20)."""
     return any(isinstance(rule, DebtRule) and rule.borrows for rule in outlook.rules)
 
 
 def loss_values(outlook: Outlook, options: list[int]) -> list[float]:
-    """Return what is left after each way to settle a loss: some coins paid, the rest taken as debts."""
+    """Return the value left after each way to settle a loss: some coins paid, the rest taken as debts."""
     loss = debts_of(outlook.city).loss
     coins = outlook.city.coins
     return [treasury_worth(outlook, coins - card_of(option)) - DEBT * int(loss - card_of(option)) for option in options]

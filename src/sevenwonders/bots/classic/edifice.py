@@ -78,7 +78,7 @@ def built_chance(outlook: Outlook, age: int, taken: int) -> float:
 
 
 def able_seats(outlook: Outlook) -> list[int]:
-    """Return the other seats that could still join: those that have not, have a stage to build, and can pay."""
+    """List the other seats that could still join: those that have not, have a stage to build, and can pay."""
     price = edifice_of(outlook, outlook.age).coins
     able: list[int] = []
     for seat in outlook.others():
@@ -90,7 +90,7 @@ def able_seats(outlook: Outlook) -> list[int]:
 
 
 def penalty_cost(outlook: Outlook, age: int) -> float:
-    """Return the cost of the penalty of an Age's Edifice to the city; if it cannot pay, that of the debts (ED7)."""
+    """Return the cost to the city of an Age's penalty; if it cannot pay, that of the debts (ED7)."""
     penalty = penalty_of(outlook.library, projects_in(outlook).cards[age - 1])
     city = outlook.city
     if penalty.coins and city.coins >= penalty.coins:
@@ -127,7 +127,7 @@ def pawn_values(outlook: Outlook, options: list[int]) -> list[float]:
 
 
 def penalty_values(outlook: Outlook, options: list[int]) -> list[float]:
-    """Return the value of giving up each card or token: the less it still brings, the better."""
+    """Return the value of giving up each card or token: the less its future value, the better."""
     return [-(token_worth if use_of(option) == DROP else lost_value)(outlook, card_of(option)) for option in options]
 
 

@@ -1,4 +1,4 @@
-"""The value of a card to a city in points at the end of the game: its effects, what it adds to others, and its loss."""
+"""The value of a card to a city in points at the end of the game: its effects, its part in others, and its loss."""
 
 from typing import Final
 
@@ -31,13 +31,13 @@ def is_scored(effect: Effect) -> bool:
 
 
 def is_done_at_once(effect: Effect) -> bool:
-    """Return whether the effect is over once the card is built: it adds to no total and scores nothing at the end."""
+    """Return whether the effect ends once the card is built: it adds to no total and scores nothing at the end."""
     kind = type(effect)
     return kind.on_build is not Effect.on_build and kind.add_to is Effect.add_to and not is_scored(effect)
 
 
 def lost_value(outlook: Outlook, card: int) -> float:
-    """Return what the city loses if the card is taken away."""
+    """Return the city's loss if the card is taken away."""
     city = outlook.city.copy()
     city.built.remove(card)
     without = outlook.with_city(recounted(outlook.library, city))

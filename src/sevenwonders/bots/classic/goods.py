@@ -31,7 +31,7 @@ SECOND_KIND: Final = 2.0
 
 
 def goods_value(outlook: Outlook, effect: Produce) -> float:
-    """Return the value of goods: more for those that the city lacks, and the more turns they will be used in."""
+    """Return the value of goods: more for those that the city lacks, and more with more turns left to use them."""
     lacks = [1.0 / (1 + units) for units in unpack(outlook.city.own_goods)]
     value = sum(lack * units for lack, units in zip(lacks, unpack(effect.fixed), strict=True))
     for kinds in choice_sets(effect.choice):

@@ -41,5 +41,5 @@ def values_of(question: Question) -> list[float]:
 
 
 def outlook_of(view: View, seat: int) -> Outlook:
-    """Return the outlook of one city, with everything that the bot knows about the rules of the table."""
+    """Return the outlook of one city, with all valuations of the rules of the table."""
     return new_outlook(valuations_of(view.hooks.rules), view, seat)

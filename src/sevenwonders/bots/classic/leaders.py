@@ -65,7 +65,7 @@ def leaders_rule(outlook: Outlook) -> LeadersRule:
 
 
 def leaders_in_hand(outlook: Outlook) -> list[int]:
-    """Return the leaders that the city has not recruited yet."""
+    """List the leaders that the city has not recruited yet."""
     return [card for card in leaders_of(outlook.city).hand if card >= 0]
 
 
@@ -76,7 +76,7 @@ def leader_value(outlook: Outlook, card: int, age: int) -> float:
 
 
 def ages_to_come(outlook: Outlook) -> list[int]:
-    """Return the Ages whose recruitment is still to come."""
+    """List the Ages whose recruitment is still to come."""
     return list(range(outlook.view.age + 1, outlook.library.last_age + 1))
 
 
@@ -188,13 +188,13 @@ def free_colour_value(outlook: Outlook, effect: FreeColour) -> float:
 
 
 def coins_on_value(outlook: Outlook, effect: CoinsOn) -> float:
-    """Return the value of coins on every occasion of one kind, and of what others lose then."""
+    """Return the value of coins on every occasion of one kind, and of the others' losses then."""
     often = occasions(outlook, effect.occasion)
     return often * (effect.coins * COIN + (all_lose(outlook, effect.others_lose) if effect.others_lose else 0.0))
 
 
 def occasions(outlook: Outlook, occasion: int) -> float:
-    """Return the number of times that an occasion for coins is still to come."""
+    """Estimate how often an occasion for coins is still to come."""
     if occasion < len(COLOURS):
         return to_use(outlook, occasion)
     things = {ON_STAGE: STAGES, ON_VICTORY: VICTORIES}
@@ -213,7 +213,7 @@ def bank_bonus_value(outlook: Outlook, effect: BankBonus) -> float:
 
 
 def free_leaders_value(outlook: Outlook) -> float:
-    """Return what free leaders save; 0 if they are free already."""
+    """Return the savings from free leaders; 0 if they are free already."""
     return 0.0 if leaders_of(outlook.city).free else COIN * prices_to_come(outlook)
 
 
@@ -227,7 +227,7 @@ def prices_to_come(outlook: Outlook) -> int:
 
 
 def dropped_tokens_value(outlook: Outlook) -> float:
-    """Return the value of discarding all defeats while everybody else loses a victory token: the smallest one."""
+    """Return the value of discarding all defeats while all others lose their smallest victory token."""
     value = lost_defeats(outlook)
     for seat in outlook.others():
         victories = victories_of(outlook.cities[seat])
@@ -254,7 +254,7 @@ def draft_values(outlook: Outlook, options: list[int]) -> list[float]:
 
 
 def recruit_values(outlook: Outlook, options: list[int]) -> list[float]:
-    """Return the value of each use of a leader, with what the other leaders will bring later."""
+    """Return the value of each use of a leader, with the later value of the other leaders."""
     hand = leaders_in_hand(outlook)
     return [leader_use_value(outlook, option, hand) for option in options]
 
@@ -276,7 +276,7 @@ def leader_use_value(outlook: Outlook, option: int, hand: list[int]) -> float:
 
 
 def recruit_value(outlook: Outlook, card: int, hand: list[int]) -> float:
-    """Return the value of recruiting a leader now, with what the others will bring later."""
+    """Return the value of recruiting a leader now, with the later value of the others."""
     others = [other for other in hand if other != card]
     return leader_value(outlook, card, outlook.age) + plan_value(outlook, others, ages_to_come(outlook))
 
@@ -303,7 +303,7 @@ def best_burial(outlook: Outlook) -> float:
 
 
 def bury_value(outlook: Outlook, card: int) -> float:
-    """Return the value of burying a leader: its points, less what it would still do for the city."""
+    """Return the value of burying a leader: its points, less its future value for the city."""
     place = recruited_in(outlook.library, outlook.city).index(card)
     age = leaders_of(outlook.city).ages[place]
     return leaders_rule(outlook).buried_points(outlook.library, card, age) - lost_value(outlook, card)
@@ -322,7 +322,7 @@ def token_values(outlook: Outlook, options: list[int]) -> list[float]:
 
 @final
 class LeadersValues(RuleValues):
-    """The draft, recruitment, and what leaders do."""
+    """The draft, recruitment, and the effects of leaders."""
 
     @override
     def decisions(self) -> dict[int, DecisionValues]:

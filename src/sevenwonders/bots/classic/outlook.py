@@ -69,7 +69,7 @@ class Outlook:
 
     @property
     def effects(self) -> list[Effect]:
-        """All effects of the cards and stages in the city."""
+        """List all effects of the cards and stages in the city."""
         if self._effects is None:
             self._effects = effects_in(self.library, self.city)
         return self._effects
@@ -90,15 +90,15 @@ class Outlook:
         return Outlook(self.valuations, self.view, cities, self.seat, self.age, turn, self.growth)
 
     def others(self) -> list[int]:
-        """Return the seats of all other players. A city without a player cannot win, so it is not among them."""
+        """List the seats of all other players. A city without a player cannot win, so it is not among them."""
         return [seat for seat in range(self.config.players) if seat != self.seat]
 
     def ages_to_play(self) -> range:
-        """Return the current Age and those after it."""
+        """List the current Age and those after it."""
         return range(self.age, self.library.last_age + 1)
 
     def fronts(self, age: int) -> list[Front]:
-        """Return the other sides of the city's conflicts in an Age, as things are now."""
+        """List the opponents in the city's conflicts in an Age, as things stand."""
         if age not in self._fronts:
             self._fronts[age] = [
                 Front(self.cities[fight.other if fight.one == self.seat else fight.one], fight.tokens)
@@ -116,7 +116,7 @@ class Outlook:
 
 
 def new_outlook(valuations: Valuations, view: View, seat: int) -> Outlook:
-    """Return the outlook of one city, from what the viewer may know."""
+    """Return the outlook of one city, from the viewer's knowledge."""
     age = age_of(view)
     return Outlook(valuations, view, view.cities, seat, age, view.turn, game_left(view.library, age, view.turn))
 
@@ -143,7 +143,7 @@ def chance(margin: float, shift: float) -> float:
 
 
 def effects_in(library: Library, city: City) -> list[Effect]:
-    """All effects of the cards and stages in a city."""
+    """List all effects of the cards and stages in a city."""
     stages = library.boards[city.board].stages
     effects = [effect for card in city.built for effect in library.cards[card].effects]
     for number, stage in enumerate(stages):

@@ -36,7 +36,7 @@ TYPICAL: Final = {
 
 
 def to_come(outlook: Outlook, thing: int) -> float:
-    """Return the number of a thing that a city usually still gets."""
+    """Estimate how many more of a thing a city usually gets."""
     return outlook.valuations.typical.get(thing, 0.0) * part_to_come(outlook, thing)
 
 
@@ -50,7 +50,7 @@ def part_to_come(outlook: Outlook, thing: int) -> float:
 
 
 def to_use(outlook: Outlook, thing: int) -> float:
-    """Return the number of a thing that the city will build while a new effect works; no more stages than are left."""
+    """Estimate how many of a thing the city will build while a new effect works; no more stages than are left."""
     share = outlook.rest / outlook.growth if outlook.growth else 0.0
     if thing == STAGES:
         return min(stages_left(outlook), to_come(outlook, thing) * share)
@@ -59,5 +59,5 @@ def to_use(outlook: Outlook, thing: int) -> float:
 
 
 def stages_left(outlook: Outlook) -> float:
-    """Return the number of stages of the wonder that are not built yet."""
+    """Count the stages of the wonder that are not built yet."""
     return float(len(outlook.library.boards[outlook.city.board].stages) - outlook.city.stages)

@@ -39,7 +39,7 @@ WORDING: Final = ClassicWording()
 
 
 def war_words(parts: Sequence[str]) -> str:
-    """Shields that change a border."""
+    """Describe shields that change a border."""
     before, after = int(parts[-2]), int(parts[-1])
     if before < 0 < after or (before == 0 < after):
         return f"it turns a border from {standing(before)} to {standing(after)}"
@@ -49,14 +49,14 @@ def war_words(parts: Sequence[str]) -> str:
 
 
 def standing(margin: int) -> str:
-    """Return how a border stands."""
+    """Describe how a border stands."""
     if margin == 0:
         return "level"
     return f"{counted(abs(margin))} {'ahead' if margin > 0 else 'behind'}"
 
 
 def symbol_words(parts: Sequence[str]) -> str:
-    """Return a science symbol."""
+    """Describe a science symbol."""
     own, others = int(parts[-2]), int(parts[-1])
     if own < others:
         return "it completes a set of three symbols"
@@ -66,7 +66,7 @@ def symbol_words(parts: Sequence[str]) -> str:
 
 
 def good_words(game: ClassicGame, seat: int, parts: Sequence[str]) -> str:
-    """Return a resource that the city lacks, with how much needs it."""
+    """Describe a resource that the city lacks, with the number of things that need it."""
     good = parts[-2]
     needing = needs_of(game, seat, NAMES.index(good))
     if needing > 1:
@@ -75,7 +75,7 @@ def good_words(game: ClassicGame, seat: int, parts: Sequence[str]) -> str:
 
 
 def needs_of(game: ClassicGame, seat: int, kind: int) -> int:
-    """Return the number of stages still to be built, and of cards in the hand, that need a resource."""
+    """Count the stages still to be built, and the cards in the hand, that need a resource."""
     city = game.cities[seat]
     return stages_needing(game.library, city, kind) + sum(
         unpack(game.library.cards[card].cost)[kind] > 0 for card in city.hand if card >= 0
@@ -83,29 +83,29 @@ def needs_of(game: ClassicGame, seat: int, kind: int) -> int:
 
 
 def stages_needing(library: Library, city: City, kind: int) -> int:
-    """Return the number of stages still to be built that need a resource."""
+    """Count the stages still to be built that need a resource."""
     stages = library.boards[city.board].stages
     open_stages = [stage for number, stage in enumerate(stages) if not city.built_stages >> number & 1]
     return sum(unpack(stage.cost)[kind] > 0 for stage in open_stages)
 
 
 def sellers_words(parts: Sequence[str]) -> str:
-    """Return how many neighbours sell it."""
+    """Say how many neighbours sell it."""
     return "no neighbour sells what it makes" if parts[-1] == "0" else ""
 
 
 def coins_words(parts: Sequence[str]) -> str:
-    """Coins that are left after paying."""
+    """Describe the coins that are left after paying."""
     return "it leaves enough coins for the next turns" if int(parts[-1]) > 2 else ""
 
 
 def stage_words(parts: Sequence[str]) -> str:
-    """Return a stage of the wonder."""
+    """Describe a stage of the wonder."""
     return f"the {ORDINALS[int(parts[-1]) - 1]} stage of the wonder pays off from now on"
 
 
 def card_words(game: ClassicGame, _: int, parts: Sequence[str]) -> str:
-    """Return a card and what is done with it."""
+    """Describe a card and its use."""
     verb, ident = parts[0], parts[-1]
     library = game.library
     if ident not in library.card_index or verb in ("sell", "stage"):
@@ -114,7 +114,7 @@ def card_words(game: ClassicGame, _: int, parts: Sequence[str]) -> str:
 
 
 def counted(number: int) -> str:
-    """Return a small number in words."""
+    """Put a small number into words."""
     return NUMBERS[number] if number < len(NUMBERS) else str(number)
 
 

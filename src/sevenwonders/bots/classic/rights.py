@@ -64,6 +64,6 @@ def free_build_per_age(colour: int) -> float:
 
 
 def free_build_cost(outlook: Outlook) -> float:
-    """Return the cost of using the right to build free now: what else it could still do in this Age."""
+    """Return the cost of using the right to build free now: its other uses in this Age."""
     left = outlook.turns_left / outlook.library.last_turn
     return free_build_per_age(outlook.city.free_build_colour) * left

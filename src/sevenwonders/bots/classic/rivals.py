@@ -41,7 +41,7 @@ def all_lose(outlook: Outlook, coins: int) -> float:
 
 
 def trade_cost(outlook: Outlook, trade: int) -> float:
-    """Return the cost of a payment for goods: the coins, what others gain, less what comes back for buying."""
+    """Return the cost of a payment for goods: the coins and the others' gains, less refunds for buying."""
     left = left_of(trade)
     right = right_of(trade)
     back = outlook.city.perks.coins_on[ON_PURCHASE] * ((left > 0) + (right > 0))

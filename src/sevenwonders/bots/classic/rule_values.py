@@ -17,7 +17,7 @@ DecisionValues = Callable[["Outlook", list[int]], list[float]]
 
 @final
 class EffectWorth:
-    """How the effects of one class are valued. Make one with `worth_of`.
+    """The valuation of effects of one class. Make one with `worth_of`.
 
     `value` is the value of a new effect. `added` is the value of one more of a thing, numbered as in a Tally, through
     an effect that the city already has.
@@ -38,7 +38,7 @@ def worth_of(
     value: "Callable[[Outlook, EffectT], float]",
     added: "Callable[[Outlook, EffectT, int], float] | None" = None,
 ) -> EffectWorth:
-    """Return how a class of effects is valued, with the types of the functions checked against the class."""
+    """Return the valuation of a class of effects, with the functions' types checked against the class."""
     return EffectWorth(kind, value, added)
 
 
@@ -49,11 +49,11 @@ class RuleValues:
     """
 
     def decisions(self) -> dict[int, DecisionValues]:
-        """Return how the options of the rule's decisions are valued, by kind of decision."""
+        """Return the valuations of the rule's decisions, by kind of decision."""
         return {}
 
     def effects(self) -> list[EffectWorth]:
-        """Return how the rule's effects are valued."""
+        """Return the valuations of the rule's effects."""
         return []
 
     def extras(self) -> "dict[int, Callable[[Outlook], float]]":

@@ -19,7 +19,7 @@ NONE_OFFERED: Final = [0, 0, 0]
 
 @final
 class Lore:
-    """Everything that decides the points of a city's science. Add to it to see what something more would bring."""
+    """Everything that decides the points of a city's science. Add to it to measure the gain."""
 
     __slots__ = ("before", "changes", "copies", "outlook", "repeats", "set_points", "symbols", "wilds")
 
@@ -48,12 +48,12 @@ class Lore:
         ).points
 
     def gain(self, prospects: float) -> float:
-        """Return the points that were added, and a share of what they will still grow."""
+        """Return the points that were added, and a share of their future growth."""
         return self.points() - self.before + prospects * self.outlook.growth
 
 
 def symbol_value(outlook: Outlook, symbol: int) -> float:
-    """Return the value of a symbol: the points it adds, and a share of what later symbols will add because of it."""
+    """Return the value of a symbol: the points it adds, and a share of its effect on later symbols."""
     lore = Lore(outlook)
     lore.symbols[symbol] += 1
     return lore.gain(SYMBOL)

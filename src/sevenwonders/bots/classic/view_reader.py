@@ -69,7 +69,7 @@ READER: Final = ClassicViewReader()
 
 
 def read_city(data: Data, rules: Sequence[Rule]) -> City:
-    """Return a city as `city_data` describes it: its contents and all totals."""
+    """Read a city from the data of `city_data`: its contents and all totals."""
     stages, built_stages = few(data, "stages", 2)
     ready, each_age, free_colour = listed(data, "free_build", 3)
     own_goods, own_choices, own_reach, own_choice_count = few(data, "own", 4)
@@ -121,7 +121,7 @@ def read_city(data: Data, rules: Sequence[Rule]) -> City:
 
 
 def read_perks(data: Data) -> Perks:
-    """Return the rarer totals of a city."""
+    """Read the rarer totals of a city."""
     rights, rebates = few(data, "rights", 2)
     copied, repeated, set_points = few(data, "science", 3)
     far_left, far_right = few(data, "far", 2)
@@ -144,16 +144,16 @@ def read_perks(data: Data) -> Perks:
 
 
 def few(data: Data, field: str, count: int) -> list[int]:
-    """Return a field that is a list of that many whole numbers."""
+    """Read a field that is a list of that many whole numbers."""
     return [integer(item, field) for item in listed(data, field, count)]
 
 
 def amounts(data: Data, field: str, names: Sequence[str]) -> list[int]:
-    """Return a field with numbers by name, as a list in the order of the names."""
+    """Read a field with numbers by name, as a list in the order of the names."""
     given = mapping(field_of(data, field), field)
     return [integer(given.get(name, 0), field) for name in names]
 
 
 def bits(data: Data, field: str) -> int:
-    """Return a field that lists occasions, as bits."""
+    """Read a field that lists occasions, as bits."""
     return sum(1 << OCCASIONS.index(name) for name in text_list(field_of(data, field), field) if name in OCCASIONS)

@@ -1,1 +1,1 @@
-"""How bots think: a policy proposes, worlds are dealt, and a value says where they lead. It knows no game."""
+"""How bots think: a policy proposes, worlds are dealt, and a value judges the outcome. It knows no game."""

@@ -56,7 +56,7 @@ def evaluate(
     seed: int = 0,
     keep: Sequence[int] = (),
 ) -> list[Evaluated]:
-    """All options of an open decision from what a seat may know and remembers, the best first.
+    """Evaluate all options of an open decision from a seat's view and memory, the best first.
 
     Options that differ only in the way they are paid for count as one: the first way to pay. The choices in `keep` are
     tried as thoroughly as the best ones, so that a move that was made can be compared.
@@ -74,7 +74,7 @@ def evaluate(
 
 
 def evaluated(search: Search, world: Game, ident: int, found: list[Candidate]) -> list[Evaluated]:
-    """Return the candidates with their shares, means and reasons."""
+    """List the candidates with their shares, means and reasons."""
     choices = [candidate.choice for candidate in found]
     terms = Terms(search.policy.weights, keeps=True)
     search.policy.extractor.add_choices(world, world.decision(ident), choices, terms)
@@ -94,7 +94,7 @@ def evaluated(search: Search, world: Game, ident: int, found: list[Candidate]) -
 
 
 def reasons_of(names: list[str], weights: list[float], terms: Terms, shares: list[float]) -> list[list[Reason]]:
-    """For each option the features that set it apart from a usual choice, those that matter most first."""
+    """List for each option the features that set it apart from a usual choice, the most important first."""
     usual: dict[int, float] = {}
     own: list[dict[int, float]] = []
     start = 0

@@ -1,4 +1,4 @@
-"""The levels of bots that have learned: what each looks at, how far, and how long."""
+"""The levels of bots that have learned: the width, depth and effort of their search."""
 
 import json
 from dataclasses import dataclass
@@ -44,7 +44,7 @@ class Level:
         return Effort(budget.iterations or self.usual_iterations(config), 0.0)
 
     def usual_iterations(self, config: Config) -> int:
-        """Return the rollouts without a budget: fewer at larger tables, so that a move takes about as long."""
+        """Return the rollouts without a budget: fewer at larger tables, so that moves take about the same time."""
         size = config.players / USUAL_PLAYERS * (1 + EXPANSION * len(config.expansions))
         return max(1, round(self.iterations / size))
 
@@ -57,7 +57,7 @@ LEVELS: Final = {level.name: level for level in (EASY, STRONG, SEARCH, EXPERT)}
 
 
 def mind_for(config: Config, level: Level, weights: str = "") -> Mind:
-    """Shipped weights at work at the tables of a checked configuration: those of a file, or the ones of a level."""
+    """Load shipped weights for the tables of a checked configuration: those of a file, or the ones of a level."""
     # Wonders make no difference here.
     settings = json.dumps({**config.to_data(), "wonders": []})
     return shared_mind(settings, level.temperature, level.folder, weights)
@@ -65,7 +65,7 @@ def mind_for(config: Config, level: Level, weights: str = "") -> Mind:
 
 @lru_cache(maxsize=TABLES_KEPT)
 def shared_mind(settings: str, temperature: float, folder: str, weights: str) -> Mind:
-    """Return the weights for settings as JSON, looked for and put to work once."""
+    """Load the weights for settings as JSON, once."""
     config = config_from_data(mapping(json.loads(settings), "settings"))
     return mind_of(shipped_model(weights or name_for(config, folder)), config, temperature)
 

@@ -49,7 +49,7 @@ class Mind:
 
 
 def mind_of(model: Model, config: Config, temperature: float = 1.0) -> Mind:
-    """Return the model at work at the tables of a checked configuration."""
+    """Bind the model to the tables of a checked configuration."""
     extractor = feature_extractor_of(config)
     policy = LinearPolicy(
         extractor, floats_of([model.policy.get(name, 0.0) for name in extractor.option_names]), temperature
@@ -62,20 +62,20 @@ def mind_of(model: Model, config: Config, temperature: float = 1.0) -> Mind:
 
 
 def by_slot(weights: dict[str, list[float]], extractor: FeatureExtractor) -> list[vec[float]]:
-    """Weights of cities by knot, as they are in every slot."""
+    """Expand the weights of cities from knots to slots."""
     none = [0.0] * extractor.knots
     by_knot = [weights.get(name, none) for name in extractor.city_names]
     return [floats_of([mixed(knots, mix) for knots in by_knot]) for mix in extractor.mixes]
 
 
 def mixed(knots: list[float], mix: tuple[int, float]) -> float:
-    """Return the number between a knot and the next one."""
+    """Interpolate between a knot and the next one."""
     at, share = mix
     return knots[at] if not share else knots[at] * (1.0 - share) + knots[at + 1] * share
 
 
 def read_model(path: Path) -> Model:
-    """Return the model in a file, or BadConfig."""
+    """Read the model in a file. Raises `BadConfig` if it is damaged or missing."""
     try:
         model = msgspec.msgpack.decode(zlib.decompress(path.read_bytes()), type=Model)
     except (OSError, zlib.error, msgspec.MsgspecError) as error:
@@ -93,10 +93,10 @@ def write_model(path: Path, model: Model) -> None:
 
 
 def shortened(weights: dict[str, list[float]]) -> dict[str, list[float]]:
-    """Weights by knot, without those that count nothing."""
+    """Return the weights by knot, without those that count nothing."""
     return {name: [short(weight) for weight in knots] for name, knots in weights.items() if any(map(short, knots))}
 
 
 def short(weight: float) -> float:
-    """Return the weight with a few digits, which compress well."""
+    """Round the weight to a few digits, which compress well."""
     return round(weight, DIGITS)

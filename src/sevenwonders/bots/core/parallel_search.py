@@ -65,7 +65,7 @@ class ForkedSearch(ParallelSearch):
 def parallel_search_for(
     search: Search, sampler: Sampler, ident: int, processes: int
 ) -> Iterator[ParallelSearch | None]:
-    """Yield a search in that many processes for one move; None if there is no other process to share with."""
+    """Yield a search in that many processes for one move, or None if there is no other process to share with."""
     if processes == ALONE or not can_fork():
         yield None
         return
@@ -109,7 +109,7 @@ def batch_data(batch: WorldBatch) -> BatchData:
 
 
 def batch_of(data: BatchData) -> WorldBatch:
-    """Return the batch that `batch_data` described."""
+    """Load the batch that `batch_data` wrote."""
     words, worlds, deadline = data
     return WorldBatch(rng_from_data(words), worlds, deadline)
 
@@ -120,7 +120,7 @@ def tally_data(tally: Tally) -> TallyData:
 
 
 def tally_of(data: TallyData) -> Tally:
-    """Return the tally that `tally_data` described."""
+    """Load the tally that `tally_data` wrote."""
     tally = Tally()
     tally.visits, tally.worth, tally.chance, tally.points = data
     return tally

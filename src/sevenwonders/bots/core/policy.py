@@ -57,12 +57,12 @@ class LinearPolicy(Policy):
 
 
 def distinct_choices(game: Game, decision: Decision) -> list[int]:
-    """Return the options of a decision, with one way to pay for each."""
+    """List the options of a decision, with one way to pay for each."""
     return list(first_payments(game, game.listed(decision)))
 
 
 def first_payments(game: Game, options: vec[i64]) -> vec[i64]:
-    """Return the options without those that differ from an earlier one only in the way they are paid for."""
+    """List the options without those that differ from an earlier one only in payment."""
     distinct = vec[i64](capacity=len(options))
     last: i64 = -1
     for option in options:
@@ -74,7 +74,7 @@ def first_payments(game: Game, options: vec[i64]) -> vec[i64]:
 
 
 def chances_of(scores: vec[float], temperature: float) -> vec[float]:
-    """Return the chance of each option, but for a common factor: 1 for the best."""
+    """Return the chance of each option, up to a common factor: 1 for the best."""
     most = scores[0]
     for score in scores:
         most = max(most, score)

@@ -44,7 +44,7 @@ class Tally:
 
 @final
 class WorldBatch:
-    """Worlds with random numbers of their own: a number of them, or as many as there is time for until `deadline`."""
+    """Worlds with random numbers of their own: a fixed number, or as many as time allows until `deadline`."""
 
     __slots__ = ("deadline", "rng", "worlds")
 
@@ -60,7 +60,7 @@ class ParallelSearch(ABC):
 
     @abstractmethod
     def size(self) -> int:
-        """Return the number of processes."""
+        """Count the processes."""
 
     @abstractmethod
     def results(self, choices: list[int], batches: list[WorldBatch]) -> list[list[Tally]]:
@@ -69,7 +69,7 @@ class ParallelSearch(ABC):
 
 @final
 class Candidate:
-    """An option that may be tried: what the policy thinks of it, and sums over all rollouts.
+    """An option that may be tried: the policy's opinion of it, and sums over all rollouts.
 
     One that is `kept` is tried to the end, however weak it looks.
     """
@@ -93,17 +93,17 @@ class Candidate:
         self.points += tally.points
 
     def mean_worth(self) -> float:
-        """Return the mean over all rollouts of what the decider wants; very low without a rollout."""
+        """Return the mean worth to the decider over all rollouts; very low without a rollout."""
         return self.worth / self.visits if self.visits else -1.0
 
     def promise(self) -> float:
-        """Return the mean worth, shifted by what the policy thinks: the less, the more often the option was tried."""
+        """Return the mean worth, shifted by the policy's opinion, which counts less with more rollouts."""
         return self.mean_worth() + TRUST * PRIOR_VISITS * self.score / (self.visits + PRIOR_VISITS)
 
 
 @final
 class Effort:
-    """How much may be thought about a move: rollouts, seconds on the clock, or rollouts until the seconds are over."""
+    """The limit on thinking about a move: rollouts, seconds on the clock, or rollouts until the seconds are over."""
 
     __slots__ = ("iterations", "seconds")
 
@@ -123,7 +123,7 @@ class Search:
         self.turns = turns
 
     def candidates(self, game: Game, ident: int) -> list[Candidate]:
-        """Return the options of an open decision, those that the policy likes best first.
+        """List the options of an open decision, the policy's favourites first.
 
         Only one way to pay for each.
         """
@@ -145,7 +145,7 @@ class Search:
         rng: Rng,
         parallel: ParallelSearch | None = None,
     ) -> None:
-        """Try the first of the candidates, the better ones more often, and put all in order: the best comes first."""
+        """Try the first candidates, the better ones more often, and sort all of them, the best first."""
         alive = found[: self.width] + [candidate for candidate in found[self.width :] if candidate.kept]
         rounds = rounds_for(len(alive))
         began = perf_counter()
@@ -186,7 +186,7 @@ class Search:
     def roll_out_batches(
         self, sampler: Sampler, ident: int, choices: list[int], batches: list[WorldBatch]
     ) -> list[list[Tally]]:
-        """Roll out each choice in one batch after the other, and in no further batch once the time is over."""
+        """Roll out each choice in one batch after another, and stop before the next once time is up."""
         tried: list[list[Tally]] = []
         for batch in batches:
             if tried and is_over(batch):
@@ -195,7 +195,7 @@ class Search:
         return tried
 
     def roll_out_batch(self, sampler: Sampler, ident: int, choices: list[int], batch: WorldBatch) -> list[Tally]:
-        """Roll out each choice in the worlds of a batch; in at least one, and until the time is over."""
+        """Roll out each choice in the worlds of a batch: in at least one, and until time is up."""
         tallies = [Tally() for _ in choices]
         for _ in range(batch.worlds):
             self.roll_out(sampler.deal(batch.rng), ident, choices, tallies, independent(batch.rng))
@@ -225,33 +225,33 @@ class Search:
 
 
 def batches_of(worlds: int, rng: Rng, deadline: float = 0.0) -> list[WorldBatch]:
-    """Return that many worlds in batches of about the same size, until a deadline if there is one."""
+    """Divide that many worlds into batches of about the same size, until a deadline if there is one."""
     count = min(BATCHES, worlds)
     return [WorldBatch(independent(rng), (worlds + number) // count, deadline) for number in range(count)]
 
 
 def is_over(batch: WorldBatch) -> bool:
-    """Return whether the time of a batch is over."""
+    """Return whether the time of a batch is up."""
     return batch.deadline > 0.0 and perf_counter() > batch.deadline
 
 
 def policy_order(candidate: Candidate) -> float:
-    """Return the sort key by which candidates that the policy likes come first."""
+    """Return the sort key that puts the policy's favourites first."""
     return -candidate.score
 
 
 def worth_order(candidate: Candidate) -> float:
-    """Return the sort key by which candidates that did well come first."""
+    """Return the sort key that puts the most successful candidates first."""
     return -candidate.promise()
 
 
 def final_order(candidate: Candidate) -> tuple[int, float, float]:
-    """Return the sort key by which candidates tried most often come first, and of those the ones that did well."""
+    """Return the sort key that puts candidates tried most often first, and of those the most successful."""
     return -candidate.visits, -candidate.promise(), -candidate.score
 
 
 def rounds_for(count: int) -> int:
-    """Return how often half of the candidates can be dropped until one is left; at least once is tried."""
+    """Count how often half of the candidates can be dropped until one is left; at least one round is played."""
     rounds = 0
     while count > 1:
         count = (count + 1) // 2
@@ -272,7 +272,7 @@ def answer_others(world: Game, ident: int, policy: LinearPolicy, rng: Rng) -> No
 
 
 def finish_group(game: Game, ident: int, policy: LinearPolicy, rng: Rng) -> None:
-    """Answer what a choice has added to its group: the group of that decision is settled afterwards."""
+    """Answer the questions that a choice has added to its group, so that the group is settled."""
     group = game.decisions
     while group and has_decision(game, ident):
         for decision in group:
@@ -283,7 +283,7 @@ def finish_group(game: Game, ident: int, policy: LinearPolicy, rng: Rng) -> None
 
 
 def finish_turn(game: Game, seat: int, turn: int, policy: LinearPolicy, rng: Rng) -> None:
-    """Answer what else a seat alone is asked in a turn: values are learned from positions at the beginning of turns."""
+    """Answer a seat's other questions in a turn: values are learned from positions at the beginning of turns."""
     while len(game.decisions) == 1 and game.decisions[0].decider == seat and game.turns_begun() == turn:
         answer_group(game, policy, rng)
 

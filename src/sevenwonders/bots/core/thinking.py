@@ -70,7 +70,7 @@ class SearchBot(Bot):
 def pondered(
     search: Search, view: View, memory: Memory | None, ident: int, effort: Effort, rng: Rng, processes: int = 1
 ) -> list[Candidate]:
-    """Return the options of a decision in the order of a search, the best first."""
+    """List the options of a decision in the order of a search, the best first."""
     worlds = sampler(view, memory, open_answers=True)
     found = search.candidates(worlds.deal(rng), ident)
     if processes == 1:
@@ -85,7 +85,7 @@ def pondered(
 
 
 def use_all_cores(bot: Bot) -> Bot:
-    """Return the bot; if it is an expert, it thinks in as many processes as the machine has processors.
+    """Return the bot; if it is an expert, let it think in as many processes as the machine has processors.
 
     This is for a bot that has the machine to itself. Programs that play many games at a time share it out by games.
     """

@@ -1,4 +1,4 @@
-"""Where a position leads: the points that each city will have, and the chance to win that follows from them."""
+"""Forecasts of a position: the points that each city will have, and the resulting chances to win."""
 
 from math import exp
 from typing import Final, final
@@ -25,7 +25,7 @@ class Forecast:
         self.chances = chances
 
     def worth(self, seat: i64) -> float:
-        """Return what a seat wants most: to win, and then to have more points than the others on average."""
+        """Return a seat's worth: the chance to win, and then the lead in points over the others on average."""
         others = 0.0
         size = 0
         for points in self.points:
@@ -59,7 +59,7 @@ class LinearValue:
         self.teams = teams
 
     def forecast(self, game: Game) -> Forecast:
-        """Return what to expect of a position; of a finished game, what came of it."""
+        """Forecast a position; for a finished game, return its result."""
         if game.finished():
             return self.result(game)
         slot = self.extractor.slot(game)
@@ -73,7 +73,7 @@ class LinearValue:
         return Forecast(points, win_chances(points, self.teams, self.scales[slot]))
 
     def result(self, game: Game) -> Forecast:
-        """Return the points of a finished game. Those who share the victory share the chance."""
+        """Return the points of a finished game. Players who share the victory share the chance."""
         scores = game.score_sheet()
         winners = game.ranked(scores)[0]
         sides: list[int] = []
@@ -96,7 +96,7 @@ def side_of(teams: list[int], seat: int) -> int:
 
 
 def win_chances(points: vec[float], teams: list[int], scale: float) -> vec[float]:
-    """Return the chance of every seat to win if its side's points are that far from those of the others."""
+    """Return every seat's chance to win if its side's points are that far from those of the others."""
     sums = vec[float]()
     for _ in points:
         sums = append(sums, 0.0)

@@ -15,9 +15,9 @@ GENERATIONS: Final = "generations"
 
 
 def name_for(config: Config, folder: str = "") -> str:
-    """Return the file with the weights for a checked configuration, or BadConfig if there are none for its game.
+    """Find the file with the weights for a checked configuration. Raises `BadConfig` if its game has none.
 
-    A level may have weights of its own, in a folder, that go before the usual ones of the same name.
+    A level may have weights of its own, in a folder, which take precedence over the usual ones of the same name.
     """
     for name in names_for(config):
         for path in [f"{folder}/{name}", name] if folder else [name]:
@@ -27,7 +27,7 @@ def name_for(config: Config, folder: str = "") -> str:
 
 
 def names_for(config: Config) -> list[str]:
-    """Return the files that may have weights for a configuration, those made for it first."""
+    """List the files that may have weights for a configuration, those made for it first."""
     edition = f"{config.game}_{config.edition}"
     names = [f"{edition}_{config.variant}"] if config.variant else []
     if config.expansions:
@@ -47,5 +47,5 @@ def generations_of(game: str) -> dict[str, str]:
 
 @cache
 def shipped_model(name: str) -> Model:
-    """Return a model of that file name, read once."""
+    """Read the model with that file name, once."""
     return read_model(FOLDER / name)

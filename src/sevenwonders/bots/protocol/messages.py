@@ -21,16 +21,16 @@ LONGEST_QUOTE: Final = 80
 
 
 class BadMessage(GameError):
-    """A line that is not a message of the protocol, or not one that fits here."""
+    """A line is not a message of the protocol, or does not fit here."""
 
 
 def line_of(message: Data) -> bytes:
-    """Return a message as a line."""
+    """Write a message as a line."""
     return json.dumps(message, separators=(",", ":")).encode() + b"\n"
 
 
 def message_in(line: bytes) -> Data:
-    """Return the message on a line, or BadMessage."""
+    """Read the message on a line. Raises `BadMessage` if it makes no sense."""
     try:
         message = json.loads(line)
     except (ValueError, RecursionError):
@@ -41,7 +41,7 @@ def message_in(line: bytes) -> Data:
 
 
 def quoted(line: bytes) -> str:
-    """Return the beginning of a line from another program, safe to print."""
+    """Quote the beginning of a line from another program, safe to print."""
     text = line.decode(errors="replace").strip()
     return ascii(text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…")
 
@@ -52,7 +52,7 @@ def hello(name: str) -> Data:
 
 
 def name_in_hello(message: Data) -> str:
-    """Return the name of the other side, or BadMessage if it is not a greeting in this version of the protocol."""
+    """Read the name of the other side. Raises `BadMessage` unless it is a greeting in this version of the protocol."""
     if message["type"] != "hello":
         raise BadMessage(f"A hello was expected, not '{message['type']}'.")
     if message.get("protocol") != PROTOCOL:
@@ -62,9 +62,9 @@ def name_in_hello(message: Data) -> str:
 
 
 def config_message(config: Config, seat: int, seed: int, budget: Budget, limit_ms: int) -> Data:
-    """Return the start of a game: the table, the program's seat, its seed and how much time it has.
+    """Return the start of a game: the table, the program's seat, its seed and its time limit.
 
-    The seed deals nothing.
+    The seed is not that of the deal.
     """
     ruleset = ruleset_of(config.game)
     return {
@@ -82,12 +82,12 @@ def config_message(config: Config, seat: int, seed: int, budget: Budget, limit_m
 
 
 def view_message(question: Question) -> Data:
-    """Everything that the decider may know."""
+    """Return the decider's view of the table."""
     return {"type": "view", "view": question.view().to_data()}
 
 
 def options_message(question: Question) -> Data:
-    """Return the question itself: the kind of decision, the city it is about, and every answer allowed."""
+    """Return the question itself: the kind of decision, its city, and every allowed answer."""
     decision = question.decision
     return {
         "type": "options",
@@ -117,7 +117,7 @@ def end_message(game: Game) -> Data:
 
 
 def choice_in(message: Data, question: Question) -> int:
-    """Return the option that a message chooses, by its number or by its text, or BadMessage."""
+    """Read the option that a message chooses, by number or by text. Raises `BadMessage` if there is none."""
     chosen = message.get("choice")
     if isinstance(chosen, int) and not isinstance(chosen, bool) and chosen in question.options:
         return chosen

@@ -1,4 +1,4 @@
-"""A program that runs in another process, spoken with line by line and never waited for too long."""
+"""A program in another process, addressed line by line and never waited for too long."""
 
 import os
 import select
@@ -29,7 +29,7 @@ class TooLate(Exception):
 
 
 class NotRead(TooLate):
-    """The program did not even read in time, and may have half a line."""
+    """The program did not even read in time, and may have received half a line."""
 
 
 @final
@@ -75,7 +75,7 @@ class Pipes:
                 raise ProgramEnded(self.complaint()) from None
 
     def receive(self, deadline: float) -> bytes:
-        """Return the next line of the program, which has until the deadline to write it."""
+        """Read the next line of the program, which has until the deadline to write it."""
         assert self.process.stdout is not None
         source = self.process.stdout.fileno()
         while b"\n" not in self.received:
@@ -92,7 +92,7 @@ class Pipes:
         return bytes(line)
 
     def complaint(self) -> str:
-        """Return how the program ended, and the last line of its error output."""
+        """Say how the program ended, with the last line of its error output."""
         code = self.exit_code(LEAVING_S)
         self.errors.seek(0, os.SEEK_END)
         self.errors.seek(max(0, self.errors.tell() - CHUNK))
@@ -101,7 +101,7 @@ class Pipes:
         return f"{ending} {lines[-1][:LONGEST_COMPLAINT]!a}" if lines else ending
 
     def exit_code(self, patience_s: float) -> int | None:
-        """Return the code with which the program has ended, or None if it still runs. Its number stays taken."""
+        """Return the program's exit code, or None if it is still running. Its number stays taken."""
         deadline = monotonic() + patience_s
         while (ended := os.waitid(os.P_PID, self.process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT)) is None:
             if monotonic() > deadline:
@@ -110,7 +110,7 @@ class Pipes:
         return ended.si_status
 
     def stop(self) -> None:
-        """End the input of the program, and the program itself if it does not leave."""
+        """Close the program's input, and kill the program if it does not leave."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.close()
@@ -124,5 +124,5 @@ class Pipes:
 
 
 def left_until(deadline: float) -> float:
-    """Return the seconds until a deadline, and never less than none."""
+    """Return the seconds until a deadline, at least 0."""
     return max(0.0, deadline - monotonic())

@@ -47,7 +47,7 @@ ARENA_NAME: Final = "sevenwonders arena"
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How long a program may take for a move, and to say hello."""
+    """The time limits of a program for a move and for its greeting."""
 
     move_ms: int
     hello_ms: int
@@ -85,7 +85,7 @@ class Program:
         self.greeting = message
 
     def choose(self, question: Question) -> int | None:
-        """Return the program's choice, or None if it has lost the move."""
+        """Ask the program for its choice. Returns None if it has lost the move."""
         try:
             choice = self.asked(question)
         except Fault as fault:
@@ -96,7 +96,7 @@ class Program:
         return choice
 
     def end(self, message: Data) -> None:
-        """End the game. A program that is not there, or was not told that it has begun, is not told that it ends."""
+        """End the game. A program that is gone, or was not told of its start, is not told of its end."""
         if self.pipes is not None and self.greeting is None:
             try:
                 self.pipes.send(line_of(message), self.deadline(self.limits.move_ms))
@@ -110,7 +110,7 @@ class Program:
             self.pipes = None
 
     def start(self) -> None:
-        """Start the program and greet it, or raise a Fault."""
+        """Start the program and greet it. Raises `Fault` if that fails."""
         if self.starts >= MOST_STARTS:
             raise Fault(STOPPED, "It was stopped for good.")
         self.starts += 1
@@ -130,7 +130,7 @@ class Program:
             raise Fault(GARBAGE, str(error)) from error
 
     def asked(self, question: Question) -> int:
-        """Return the program's choice, or a Fault."""
+        """Ask the program for its choice. Raises `Fault` if it gives none."""
         greeting, self.greeting = self.greeting, None
         if self.pipes is None:
             self.start()
@@ -152,7 +152,7 @@ class Program:
             raise Fault(GARBAGE, str(error)) from error
 
     def answer_to(self, question: Question, deadline: float) -> int:
-        """Return the choice that the program writes. Answers to earlier questions, which came too late, are skipped."""
+        """Read the program's choice. Answers to earlier questions, which came too late, are skipped."""
         assert self.pipes is not None
         ident = int(question.decision.ident)
         while True:
@@ -174,7 +174,7 @@ class Program:
             self.stop()
 
     def deadline(self, limit_ms: int) -> float:
-        """Return the moment that is this many milliseconds away."""
+        """Return the time that is this many milliseconds away."""
         return monotonic() + limit_ms / 1000
 
 

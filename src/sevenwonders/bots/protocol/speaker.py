@@ -1,4 +1,4 @@
-"""The bot's side of the protocol: one of our bots that plays as any other program does."""
+"""The bot's side of the protocol: one of our bots that plays like any other program."""
 
 from collections.abc import Callable, Iterable
 from typing import Final, final
@@ -39,7 +39,7 @@ class Speaker:
         self.view: View | None = None
 
     def answer(self, message: Data) -> Data | None:
-        """Return the answer to a message, if it needs one."""
+        """Answer a message, if it needs an answer."""
         kind = message["type"]
         if kind == "hello":
             name_in_hello(message)
@@ -54,14 +54,14 @@ class Speaker:
         return None
 
     def bot_for(self, message: Data) -> Bot:
-        """Return the bot for the game that a message begins."""
+        """Make the bot for the game that a message begins."""
         config = checked_config(config_from_data(mapping(field_of(message, "config"), "config")))
         budget = budget_from_data(mapping(field_of(message, "budget"), "budget"))
         seed, seat = number(message, "seed"), number(message, "seat")
         return use_all_cores(make_bot(config.game, self.name, seed, seat, budget))
 
     def choose(self, message: Data) -> Data:
-        """Return the bot's choice among the options of a message."""
+        """Choose among the options of a message with the bot."""
         if self.bot is None or self.view is None:
             raise BadMessage("Options need a config and a view before them.")
         listed = [
@@ -76,7 +76,7 @@ class Speaker:
 
 
 def speak(name: str, lines: Iterable[bytes], send: Callable[[bytes], object]) -> None:
-    """Answer lines with the bot of that name until they end. A line that makes no sense raises BadMessage."""
+    """Answer lines with the bot of that name until they end. Raises `BadMessage` if a line makes no sense."""
     speaker = Speaker(name)
     for line in lines:
         try:

@@ -10,22 +10,22 @@ from sevenwonders.kernel.view import View
 
 
 def number(data: Data, field: str) -> int:
-    """Return a field that is a whole number."""
+    """Read a field that is a whole number."""
     return integer(field_of(data, field), field)
 
 
 def numbers(data: Data, field: str) -> list[int]:
-    """Return a field that is a list of whole numbers."""
+    """Read a field that is a list of whole numbers."""
     return int_list(field_of(data, field), field)
 
 
 def lists_of_numbers(data: Data, field: str) -> list[list[int]]:
-    """Return a field that is a list of lists of whole numbers."""
+    """Read a field that is a list of lists of whole numbers."""
     return [int_list(item, field) for item in sequence(field_of(data, field), field)]
 
 
 def decisions_in(data: Data) -> list[Decision]:
-    """Return the open decisions of a view."""
+    """Read the open decisions of a view."""
     found: list[Decision] = []
     for item in lists_of_numbers(data, "decisions"):
         if len(item) != 5:
@@ -35,7 +35,7 @@ def decisions_in(data: Data) -> list[Decision]:
 
 
 class ViewReader(ABC):
-    """Reads the views of one game from the plain data that `View.to_data` gives."""
+    """Reads the views of one game from the plain data of `View.to_data`."""
 
     @abstractmethod
     def legend(self, config: Config) -> Data:
@@ -43,11 +43,11 @@ class ViewReader(ABC):
 
     @abstractmethod
     def read(self, data: Data) -> View:
-        """Return the view that `to_data` described. Damaged data raises BrokenSave."""
+        """Load the view that `to_data` saved. Raises `BrokenSave` if the data is damaged."""
 
 
 def view_reader_of(game: str) -> ViewReader:
-    """Return the reader for views of that game, which `bots/<game>/view_reader.py` has."""
+    """Return the reader for views of that game, from `bots/<game>/view_reader.py`."""
     reader = import_module(f"sevenwonders.bots.{game}.view_reader").READER
     assert isinstance(reader, ViewReader)
     return reader
@@ -59,6 +59,6 @@ def legend_of(config: Config) -> Data:
 
 
 def view_from_data(data: Data) -> View:
-    """Return the view that `View.to_data` described. Damaged data raises BrokenSave."""
+    """Load the view that `View.to_data` saved. Raises `BrokenSave` if the data is damaged."""
     config = config_from_data(mapping(field_of(data, "config"), "config"))
     return view_reader_of(config.game).read(data)

@@ -1,1 +1,1 @@
-"""How bots learn: games of their own, and weights that fit them."""
+"""How bots learn: they play games among themselves, and weights are fitted to them."""

@@ -24,7 +24,7 @@ SCALES: Final = tuple(float(scale) for scale in np.geomspace(1.0, 40.0, 40))
 
 
 def fitted_policy(samples: Samples, size: int, start: Reals | None, epochs: float, seed: int) -> Reals:
-    """Weights with which the softmax over the options of each question comes near to what is wanted."""
+    """Fit weights with which the softmax over the options of each question approaches the target."""
     weights = np.zeros(size) if start is None else start.copy()
     first, second = np.zeros(size), np.zeros(size)
     count = len(samples.questions)
@@ -41,7 +41,7 @@ def fitted_policy(samples: Samples, size: int, start: Reals | None, epochs: floa
 
 
 def policy_slope(samples: Samples, weights: Reals, chosen: NDArray[np.int64]) -> Reals:
-    """Return the slope of the loss at some questions: what the policy gives to options beyond what is wanted."""
+    """Return the gradient of the loss at some questions: the policy's shares less the target shares."""
     options = ranges(samples.questions, chosen)
     terms = ranges(samples.options.ends, options)
     lengths = np.diff(samples.options.ends, prepend=0)[options]
@@ -64,7 +64,7 @@ def softmax(scores: Reals, sizes: NDArray[np.int64]) -> Reals:
 
 
 def ranges(ends: NDArray[np.int32], chosen: NDArray[np.int64]) -> NDArray[np.int64]:
-    """All indexes of the chosen groups, where group k reaches from `ends[k - 1]` to `ends[k]`."""
+    """List all indexes of the chosen groups, where group k reaches from `ends[k - 1]` to `ends[k]`."""
     starts = np.concatenate([[0], ends[:-1]])[chosen]
     sizes = ends[chosen] - starts
     firsts = np.repeat(starts - np.concatenate([[0], np.cumsum(sizes)[:-1]]), sizes)
@@ -89,7 +89,7 @@ def policy_loss(samples: Samples, weights: Reals) -> tuple[float, float]:
 
 
 def fitted_value(samples: Samples, extractor: FeatureExtractor) -> tuple[Reals, list[float]]:
-    """Weights of cities by knot, and the scale of each knot."""
+    """Fit weights of cities by knot, and the scale of each knot."""
     size = len(extractor.city_names)
     knots = np.zeros((extractor.knots, size))
     used = np.flatnonzero(np.bincount(samples.cities.numbers, minlength=size))
@@ -105,7 +105,7 @@ def fitted_value(samples: Samples, extractor: FeatureExtractor) -> tuple[Reals, 
 
 
 def least_squares(samples: Samples, rows: NDArray[np.int64], place: NDArray[np.int64], size: int) -> Reals:
-    """Weights at the knots before and after these rows, held near zero."""
+    """Fit weights at the knots before and after these rows, held near zero."""
     square = np.zeros((2 * size, 2 * size), dtype=np.float64)
     slope = np.zeros(2 * size)
     for first in range(0, len(rows), CHUNK):
@@ -142,7 +142,7 @@ def predictions(samples: Samples, knots: Reals) -> Reals:
 
 
 def scale_of(samples: Samples, knots: Reals, knot: int) -> float:
-    """Return the scale with which predicted points explain best who won, at the moments nearest to a knot."""
+    """Fit the scale with which predicted points best explain who won, at the moments nearest to a knot."""
     near = samples.befores + np.round(samples.shares).astype(np.int32) == knot
     if not near.any():
         return SCALES[-1]
@@ -154,7 +154,7 @@ def scale_of(samples: Samples, knots: Reals, knot: int) -> float:
 
 
 def fit_report(samples: Samples, knots: Reals) -> list[float]:
-    """Return the share of the variance of final points that is explained, by knot before."""
+    """Report the share of the variance of final points that is explained, by knot before."""
     befores = samples.befores
     points = predictions(samples, knots)
     found: list[float] = []

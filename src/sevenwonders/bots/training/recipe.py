@@ -68,12 +68,12 @@ class Course:
 
 
 def recipe_names() -> list[str]:
-    """Return the names of the recipes that come with the program."""
+    """List the names of the recipes that come with the program."""
     return sorted(path.stem for path in FOLDER.glob(f"*{ENDING}"))
 
 
 def read_course(name: str) -> Course:
-    """Return the recipe of that name, or in that file; or BadConfig."""
+    """Read the recipe of that name, or in that file. Raises `BadConfig` if there is none."""
     path = FOLDER / (name + ENDING)
     if not path.exists():
         path = Path(name)

@@ -75,17 +75,17 @@ class Notes:
 
 
 def integers(numbers: Sequence[int]) -> Numbers:
-    """Integers as an array."""
+    """Return integers as an array."""
     return np.asarray(numbers, dtype=np.int32)
 
 
 def reals(numbers: Sequence[float]) -> Values:
-    """Real numbers as an array."""
+    """Return real numbers as an array."""
     return np.asarray(numbers, dtype=np.float32)
 
 
 def joined(parts: Sequence[Samples]) -> Samples:
-    """Return the samples of all parts in one."""
+    """Join the samples of all parts."""
     return Samples(
         joined_sums([part.options for part in parts]),
         np.concatenate([part.wanted for part in parts]),
@@ -100,7 +100,7 @@ def joined(parts: Sequence[Samples]) -> Samples:
 
 
 def joined_sums(parts: Sequence[Sums]) -> Sums:
-    """Return the sums of all parts in one row."""
+    """Join the sums of all parts in one row."""
     return Sums(
         np.concatenate([part.numbers for part in parts]),
         np.concatenate([part.values for part in parts]),
@@ -109,7 +109,7 @@ def joined_sums(parts: Sequence[Sums]) -> Sums:
 
 
 def shifted(parts: Sequence[Numbers], beyond: int = 0) -> Numbers:
-    """Numbers that count on from part to part; the next part begins that far beyond the last number."""
+    """Renumber parts so that each counts on from the last; the next begins that far beyond the last number."""
     found: list[Numbers] = []
     first = 0
     for part in parts:
@@ -129,7 +129,7 @@ def renumbered(samples: Samples, options: Numbers, cities: Numbers) -> Samples:
 
 
 def write_samples(path: Path, samples: Samples) -> None:
-    """Keep samples in a file. It is complete as soon as it has its name."""
+    """Write samples to a file. It is complete as soon as it has its name."""
     unfinished = path.with_suffix(".part.npz")
     np.savez(
         unfinished,
@@ -151,7 +151,7 @@ def write_samples(path: Path, samples: Samples) -> None:
 
 
 def read_samples(path: Path) -> Samples:
-    """Return the samples in a file."""
+    """Read the samples in a file."""
     with np.load(path) as kept:
         return Samples(
             Sums(kept["option_numbers"], kept["option_values"], kept["option_ends"]),

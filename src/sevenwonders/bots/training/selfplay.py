@@ -1,4 +1,4 @@
-"""Games to learn from: bots play with themselves and note what they would choose, and how the game ends."""
+"""Games to learn from: bots play among themselves, and record their choices and the results."""
 
 from dataclasses import dataclass
 from math import exp
@@ -81,7 +81,7 @@ class Student:
         game.answer_listed(decision, choice)
 
     def thought(self, game: Game, decision: Decision, options: list[int]) -> int:
-        """Return the choice that looks best, noted with all options."""
+        """Return the choice that looks best, and note it with all options."""
         if self.search is None or self.lesson.player == TEACHER:
             teacher = make_bot(game.config.game, TEACHER, self.seed, decision.decider)
             choice = teacher.choose(Question(game, decision))
@@ -141,7 +141,7 @@ def played_lesson(lesson: Lesson) -> Samples:
 
 
 def places_in(names: list[str], space: list[str]) -> Numbers:
-    """Return the numbers that features have at a larger table."""
+    """Map the numbers of features to those at a larger table."""
     numbers = {name: number for number, name in enumerate(space)}
     return integers([numbers[name] for name in names])
 

@@ -26,7 +26,7 @@ MOST_POSITIONS: Final = 2_000_000
 
 
 def fitted_strength(samples: Samples, extractor: FeatureExtractor, seed: int) -> Reals:
-    """Weights of cities by knot with which the strongest city of a position is the one that ends ahead."""
+    """Fit weights of cities by knot with which the strongest city of a position is the one that wins."""
     rng = np.random.default_rng(seed)
     starts, sizes = positions_of(samples)
     kept = rng.permutation(len(starts))[:MOST_POSITIONS]
@@ -50,7 +50,7 @@ def positions_of(samples: Samples) -> tuple[NDArray[np.int64], NDArray[np.int64]
 
 
 def strength_slope(samples: Samples, weights: Reals, starts: NDArray[np.int64], sizes: NDArray[np.int64]) -> Reals:
-    """Return the slope of the loss at some positions: what cities are given beyond what they deserved."""
+    """Return the gradient of the loss at some positions: the cities' shares less the deserved ones."""
     firsts = np.repeat(starts - np.concatenate([[0], np.cumsum(sizes)[:-1]]), sizes)
     rows = firsts + np.arange(int(sizes.sum()))
     size = weights.shape[1]
@@ -63,7 +63,7 @@ def strength_slope(samples: Samples, weights: Reals, starts: NDArray[np.int64], 
 
 
 def knot_shares(samples: Samples, rows: NDArray[np.int64], knots: int) -> Reals:
-    """Return how much each knot counts for some cities."""
+    """Return the weight of each knot for some cities."""
     shares = np.zeros((len(rows), knots))
     at = np.arange(len(rows))
     shares[at, samples.befores[rows]] = 1.0 - samples.shares[rows]

@@ -1,4 +1,4 @@
-"""The whole way from nothing to weights: games, a fit, better games, a better fit."""
+"""A whole training run from scratch: games, a fit, better games, a better fit."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ MOST_SEED: Final = 1 << 31
 
 @dataclass(frozen=True)
 class Progress:
-    """A step of a training: games that are known now, or what a fit came to."""
+    """A step of a training: finished games, or the result of a fit."""
 
     games: int
     words: str = ""
@@ -34,7 +34,7 @@ class Progress:
 
 @dataclass(frozen=True)
 class Training:
-    """A course in a folder, which may have been begun before."""
+    """A course in a folder, which may have been started before."""
 
     course: Course
     folder: Path
@@ -45,11 +45,11 @@ class Training:
 
     @property
     def games(self) -> int:
-        """The number of games of all rounds."""
+        """Count the games of all rounds."""
         return sum(item.games for item in self.course.recipe.rounds)
 
     def steps(self) -> Iterator[Progress]:
-        """Go through all rounds. What an earlier run has finished is read and not done again."""
+        """Go through all rounds. Finished parts of an earlier run are read, not repeated."""
         self.folder.mkdir(parents=True, exist_ok=True)
         model: Model | None = None
         for number, item in enumerate(self.course.recipe.rounds):
@@ -62,19 +62,19 @@ class Training:
             model = read_model(path)
 
     def model_path(self, number: int) -> Path:
-        """Return the weights after a round."""
+        """Return the path of the weights after a round."""
         return self.folder / f"{self.course.name}_{number}.weights"
 
     def lesson_path(self, number: int, part: int) -> Path:
-        """Return the samples of one part of a round."""
+        """Return the path of the samples of one part of a round."""
         return self.folder / f"{self.course.name}_{number}_{part}.npz"
 
     def parts(self, number: int) -> range:
-        """Return the parts of a round."""
+        """List the parts of a round."""
         return range(-(-self.course.recipe.rounds[number].games // GAMES_PER_LESSON))
 
     def play(self, number: int, item: Round, model: Model | None) -> Iterator[Progress]:
-        """Play the games of a round that are not known yet."""
+        """Play the missing games of a round."""
         missing = [part for part in self.parts(number) if not self.lesson_path(number, part).exists()]
         yield Progress(item.games - len(missing) * GAMES_PER_LESSON)
         lessons = [self.lesson(number, item, part, model) for part in missing]
@@ -85,7 +85,7 @@ class Training:
             yield Progress(GAMES_PER_LESSON)
 
     def lesson(self, number: int, item: Round, part: int, model: Model | None) -> Lesson:
-        """One part of a round. The tables take turns."""
+        """Return one part of a round. The tables take turns."""
         configs = self.course.configs
         chance = stream(self.seed, SEED_STREAM + number * ROUND_STEP + part)
         return Lesson(
@@ -105,7 +105,7 @@ class Training:
         return joined([read_samples(path) for path in paths])
 
     def fit(self, number: int, item: Round, before: Model | None) -> tuple[Model, str]:
-        """Return the weights after a round, and in a few words how well they fit."""
+        """Fit the weights after a round, and say in a few words how well they fit."""
         extractor = feature_extractor_of(self.course.configs[0])
         known = self.samples(item.since, number)
         start = None if before is None else starting_weights(extractor, before)
@@ -128,17 +128,17 @@ class Training:
         return model, f"round {number}: {agrees}explains {fits}"
 
     def strength(self, known: Samples, extractor: FeatureExtractor) -> dict[str, list[float]]:
-        """Weights for the chance to win, if the recipe wants them."""
+        """Fit weights for the chance to win, if the recipe wants them."""
         if not self.course.recipe.strength:
             return {}
         knots = fitted_strength(known, extractor, self.seed)
         return dict(zip(extractor.city_names, knots.T.tolist(), strict=True))
 
     def games_until(self, number: int) -> int:
-        """Return the number of games of the rounds up to this one."""
+        """Count the games of the rounds up to this one."""
         return sum(item.games for item in self.course.recipe.rounds[: number + 1])
 
 
 def starting_weights(extractor: FeatureExtractor, model: Model) -> Reals:
-    """Return the weights of a policy, to go on from."""
+    """Return the weights of a policy to start from."""
     return np.array([model.policy.get(name, 0.0) for name in extractor.option_names])
