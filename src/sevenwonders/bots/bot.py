@@ -30,7 +30,7 @@ class Question:
 
     @property
     def options(self) -> list[int]:
-        """List every choice that the decision allows: sorted, without duplicates, never empty."""
+        """Every choice that the decision allows: sorted, without duplicates, never empty."""
         # Made on demand: a bot that picks from `listed` needs no list.
         options = self._options
         if options is None:

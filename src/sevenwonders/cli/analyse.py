@@ -1,4 +1,4 @@
-"""The subcommand `analyse`: what each move of a recorded game was worth, and what would have been better."""
+"""The subcommand `analyse`: the value of each move of a recorded game, and better ones."""
 
 import json
 import sys
@@ -57,7 +57,7 @@ def analyse(
 
 
 def study_data(study: Study) -> dict[str, object]:
-    """Everything that the analysis has shown, as data for JSON."""
+    """Return the results of the analysis as data for JSON."""
     return {
         "config": study.game.config.to_data(),
         "finished": study.game.finished(),
@@ -68,7 +68,7 @@ def study_data(study: Study) -> dict[str, object]:
 
 
 def print_study(console: Console, study: Study) -> None:
-    """Print how everybody played, and every move that was costly."""
+    """Print how well each player played, and every costly move."""
     console.print(printed_table(PLAYER_HEADS, [player_cells(player) for player in study.players()]))
     costly = [move_cells(study, move) for move in study.costly()]
     console.print(printed_table(MOVE_HEADS, costly) if costly else "No move was costly.")

@@ -1,4 +1,4 @@
-"""The analysis of a game as one HTML page that needs nothing else."""
+"""The analysis of a game as one self-contained HTML page."""
 
 from html import escape
 
@@ -24,12 +24,12 @@ def report_page(study: Study) -> str:
 
 
 def players_html(study: Study) -> str:
-    """Accuracy and marks of everybody."""
+    """Show the accuracy and marks of all players."""
     return table_html(PLAYER_HEADS, [player_cells(player) for player in study.players()])
 
 
 def course_html(study: Study) -> str:
-    """Return the chance of everybody to win, from the deal to the end."""
+    """Show all players' chances to win, from the deal to the end."""
     seats = study.game.players()
     curves = [[(float(point.step), point.chances[at]) for point in study.course] for at in range(len(seats))]
     plot = curve_plot("The chance to win after each answer", curves, (0.0, float(study.answers())), (0.0, 1.0))
@@ -37,7 +37,7 @@ def course_html(study: Study) -> str:
 
 
 def moves_html(study: Study) -> str:
-    """Every move with what it promised."""
+    """Show every move with its promise."""
     names = study.names()
     rows = [
         [

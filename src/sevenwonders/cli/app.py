@@ -21,7 +21,7 @@ app = typer.Typer(
 
 
 def tell_version(asked: bool) -> None:
-    """Print the version and end, if that is all that was asked for."""
+    """Print the version and exit, if that was the request."""
     if asked:
         typer.echo(f"sevenwonders {package_version()}")
         raise typer.Exit
@@ -51,7 +51,7 @@ def main() -> None:
 
 
 def complain(sentence: str) -> None:
-    """Print what went wrong."""
+    """Print an error."""
     from rich.console import Console  # noqa: PLC0415 - as above
     from rich.markup import escape  # noqa: PLC0415 - as above
 

@@ -108,7 +108,7 @@ def arena(
 
 
 def players_for(players: int | None, names: Sequence[str]) -> int:
-    """Return the number of players that was asked for, or that the bots make."""
+    """Return the requested number of players, or the number of bots."""
     if players is not None:
         return players
     return len(names) if len(names) > 1 else DEFAULTS.players
@@ -136,7 +136,7 @@ def is_bot(game: str, name: str) -> bool:
 
 
 def limits_for(limit_ms: int | None, budget: Budget) -> Limits:
-    """Return how long programs may take."""
+    """Return the time limits of programs."""
     limit = max(LIMIT_MS, LIMIT_BUDGETS * budget.milliseconds) if limit_ms is None else limit_ms
     if not 1 <= limit <= MOST_LIMIT_MS:
         raise BadConfig(f"A limit of {limit} ms is not possible. Choose 1 to {MOST_LIMIT_MS}.")
@@ -161,13 +161,13 @@ def play_contest(contest: Contest, jobs: int, cluster: str = "") -> tuple[Result
 
 
 def news_of(results: Results) -> str:
-    """Return the standings so far, in a few words."""
+    """Sum up the standings so far in a few words."""
     shares = sorted(results.shares_so_far().items(), key=lambda pair: -pair[1])
     return "  ".join(f"{name} {share:.0%}" for name, share in shares)
 
 
 def results_data(results: Results, seconds: float, jobs: int) -> dict[str, object]:
-    """Everything that a contest has shown, as data for JSON."""
+    """Return the results of a contest as data for JSON."""
     contest = results.contest
     return {
         "games": contest.games,

@@ -1,4 +1,4 @@
-"""The results of a contest as one HTML page that needs nothing else."""
+"""The results of a contest as one self-contained HTML page."""
 
 import shlex
 from html import escape
@@ -32,7 +32,7 @@ def report_page(results: Results, seconds: float) -> str:
 
 
 def game_of(results: Results) -> str:
-    """Return the game that was played, in a sentence."""
+    """Describe the game in a sentence."""
     config = results.contest.config
     extras = [*config.expansions, *([config.variant] if config.variant else [])]
     return f"{painter_of(config).title(config)}{' with ' + ', '.join(extras) if extras else ''}."
@@ -95,7 +95,7 @@ def points_html(results: Results, standings: list[Standing]) -> str:
 
 
 def scores_html(standings: list[Standing]) -> str:
-    """Return how often each score came up, as curves."""
+    """Show how often each score came up, as curves."""
     curves = [curve_of(standing.scores) for standing in standings]
     points = [point for curve in curves for point in curve]
     x_range = min(x for x, _ in points), max(x for x, _ in points)

@@ -13,7 +13,7 @@ from sevenwonders.cli.painter import painter_of
 
 
 def print_results(console: Console, results: Results, seconds: float) -> None:
-    """Print the standings, the points and what is needed to repeat them."""
+    """Print the standings, the points, and how to repeat them."""
     standings = results.standings()
     console.print(standings_table(standings))
     console.print(points_table(results, standings))
@@ -40,7 +40,7 @@ def standing_cells(standing: Standing) -> list[str]:
 
 
 def time_cell(ms: float) -> str:
-    """Return a time with two or three digits that mean something."""
+    """Write a time with two or three significant digits."""
     return f"{ms:.3f}" if ms < 0.1 else f"{ms:.2f}" if ms < 10 else f"{ms:.0f}"
 
 
@@ -59,7 +59,7 @@ def points_table(results: Results, standings: list[Standing]) -> Table:
 
 
 def remarks(results: Results, standings: list[Standing]) -> list[str]:
-    """Return what a reader should know about these numbers."""
+    """List the remarks that readers of these numbers need."""
     sentences: list[str] = []
     if painter_of(results.contest.config).team_size(results.contest.config) > 1:
         sentences.append("Partners win together: a team's victory counts as a win for each of its seats.")
@@ -69,7 +69,7 @@ def remarks(results: Results, standings: list[Standing]) -> list[str]:
 
 
 def lost_moves_of(standing: Standing) -> str:
-    """Return how many moves a program has lost, in which ways, and who made them."""
+    """Say how many moves a program lost, in which ways, and who made them."""
     if not standing.faults:
         return f"{standing.name} lost none of its {standing.times.total():,} moves."
     ways = ", ".join(f"{count:,} {kind}" for kind, count in sorted(standing.faults.items()))
@@ -80,7 +80,7 @@ def lost_moves_of(standing: Standing) -> str:
 
 
 def summary_of(results: Results, seconds: float) -> str:
-    """Return what was played, and how to know whether it was played again."""
+    """Sum up the contest, with the digest that identifies it."""
     contest = results.contest
     deals = "1 deal" if contest.deals == 1 else f"{contest.deals:,} deals"
     return (

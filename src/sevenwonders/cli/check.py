@@ -53,7 +53,7 @@ def is_wanted(document: Document, wanted: Wanted) -> bool:
 
 
 def files_in(paths: list[Path]) -> list[Path]:
-    """Return the scenario files at these paths, each of them once. Folders are searched recursively."""
+    """List the scenario files at these paths, each once. Folders are searched recursively."""
     files: list[Path] = []
     for path in paths:
         if path.is_dir():

@@ -53,7 +53,7 @@ def show(console: Console, finding: Finding) -> None:
 
 
 def summary(findings: list[Finding]) -> str:
-    """Return how many things need attention."""
+    """Say how many things need attention."""
     problems, warnings = (sum(found.level == level for found in findings) for level in ("problem", "warning"))
     if not problems and not warnings:
         return "All is well."

@@ -95,7 +95,7 @@ class EvaluationLine:
     digest: str
 
     def cells(self) -> list[str]:
-        """Opponent, boards, wins with interval, even share, and the mean points of both."""
+        """Return opponent, boards, wins with interval, even share, and the mean points of both."""
         low, high = self.interval
         return [
             self.opponent,
@@ -138,7 +138,7 @@ def print_lines(lines: list[EvaluationLine]) -> None:
 
 
 def markdown_table(lines: list[EvaluationLine]) -> str:
-    """Return the evaluation as a table of Markdown."""
+    """Return the evaluation as a Markdown table."""
     head = ["Agent", "Against", *COLUMNS]
     rows = [head, ["---"] * len(head), *[[line.agent, *line.cells()] for line in lines]]
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)

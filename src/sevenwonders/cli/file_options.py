@@ -74,7 +74,7 @@ class Wanted:
         return all(getattr(config, key) == value for key, value in self.keys.items() if key != "expansions")
 
     def check(self, file: Path, config: Config) -> None:
-        """Raise BadFile if the file is about a table that does not meet the requirements."""
+        """Check the table of a file. Raises `BadFile` if it does not meet the requirements."""
         if not self.fits(config):
             words = " ".join(words_of(config)) or "--game classic --edition 1"
             raise BadFile(

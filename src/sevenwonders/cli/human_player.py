@@ -64,19 +64,19 @@ class HumanPlayer(ABC):
 
     @abstractmethod
     def news(self, events: list[Event]) -> list[str]:
-        """Sentences that tell this person what happened."""
+        """Tell this person what happened."""
 
     @abstractmethod
     def moment(self) -> str:
-        """Return the current moment, as a heading for what happens next."""
+        """Name the current moment, as a heading for what happens next."""
 
     def chapter(self) -> str:
-        """Return the heading of what has happened since the last question."""
+        """Return the heading of the events since the last question."""
         return self.heading
 
     @abstractmethod
     def show_question(self, decision: Decision) -> None:
-        """Draw what is needed for the first look at a decision."""
+        """Draw the first look at a decision."""
 
     @abstractmethod
     def show_table(self, decision: Decision) -> None:
@@ -84,18 +84,18 @@ class HumanPlayer(ABC):
 
     @abstractmethod
     def hints(self, decision: Decision) -> str:
-        """Return the commands that the decision understands, in one line."""
+        """List the commands that the decision understands, in one line."""
 
     @abstractmethod
     def standings(self) -> Table:
-        """Return the score sheet as if the game ended now.
+        """Draw the score sheet as if the game ended now.
 
         It reveals nothing, since everything that scores is public.
         """
 
     @abstractmethod
     def help(self) -> RenderableType:
-        """Return an explanation of all commands and marks."""
+        """Explain all commands and marks."""
 
     @abstractmethod
     def pick(self, decision: Decision, command: Command) -> int | None:
@@ -111,18 +111,18 @@ class HumanPlayer(ABC):
 
     @abstractmethod
     def card_panels(self, decision: Decision, words: str) -> dict[str, Callable[[], RenderableType]]:
-        """Return the cards that a number or some words may mean, by name, and how to draw each."""
+        """Find the cards that a number or some words may mean, by name, and how to draw each."""
 
     @abstractmethod
     def found_city(self, words: str) -> int | None:
-        """Return the seat of the city with that name or side, or None."""
+        """Find the seat of the city with that name or side, or None."""
 
     @abstractmethod
     def city_panel(self, seat: int) -> RenderableType:
-        """Return one city in full."""
+        """Draw one city in full."""
 
     def typed(self, decision: Decision, words: str) -> int | None:
-        """Return the choice written in the notation of docs/notation.md, or None after a complaint."""
+        """Read a choice in the notation of docs/notation.md. None after a complaint."""
         try:
             return self.game.match_option(decision.ident, words)
         except GameError as error:
@@ -132,7 +132,7 @@ class HumanPlayer(ABC):
     # Telling
 
     def hear(self) -> None:
-        """Print what has happened since the last time."""
+        """Print the events since the last time."""
         lines = self.news(self.game.events[self.told :])
         self.told = len(self.game.events)
         if lines:
@@ -150,7 +150,7 @@ class HumanPlayer(ABC):
             self.console.print(Text(line, style="bold" if line.startswith("You ") else ""))
 
     def show_log(self) -> None:
-        """Print everything that has happened so far."""
+        """Print all events so far."""
         for heading, lines in self.log:
             self.show_chapter(heading, lines)
         if not self.log:
@@ -195,7 +195,7 @@ class HumanPlayer(ABC):
                 return choice
 
     def line(self) -> str:
-        """Return the next line that the person types. At the end of the input they leave the game."""
+        """Read the next line that the person types. At the end of the input they leave the game."""
         try:
             return self.read("> ")
         except EOFError as error:
@@ -207,7 +207,7 @@ class HumanPlayer(ABC):
         self.console.print(Text(self.hints(decision), style=QUIET_STYLE))
 
     def carry_out(self, decision: Decision, command: Command) -> int | None:
-        """Carry out a command and return the choice that it makes; None if the question stays open."""
+        """Carry out a command and return the choice that it makes, or None if the question stays open."""
         kind = command.kind
         if kind == PICK:
             return self.pick(decision, command)
@@ -262,5 +262,5 @@ class HumanPlayer(ABC):
 
 
 def span(count: int) -> str:
-    """Return the range of numbers that can be chosen, in words."""
+    """Describe the range of numbers that can be chosen."""
     return "the only one is 1" if count == 1 else f"they go from 1 to {count}"

@@ -58,37 +58,37 @@ def first_up(words: str) -> str:
 
 
 def listed(words: Sequence[str]) -> str:
-    """Return a list in words: a, b and c."""
+    """Join words to a list: a, b and c."""
     return f"{', '.join(words[:-1])} and {words[-1]}" if len(words) > 1 else "".join(words)
 
 
 def counted(amount: int, word: str) -> str:
-    """Return a number of things, in the plural if needed: `1 coin`, `3 coins`."""
+    """Write a number with its noun: `1 coin`, `3 coins`."""
     return f"{amount} {word}" if amount == 1 else f"{amount} {word}s"
 
 
 def coins_words(amount: int) -> str:
-    """Return a number of coins: `1 coin`, `3 coins`."""
+    """Write a number of coins: `1 coin`, `3 coins`."""
     return counted(amount, "coin")
 
 
 def ordinal(place: int) -> str:
-    """Return the place as people say it: `1st`, `2nd`."""
+    """Write the place as people say it: `1st`, `2nd`."""
     return f"{place}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(place, 'th') }"
 
 
 def shortened(words: str, width: int) -> str:
-    """Return the words, cut to the width and ended with an ellipsis if they are longer."""
+    """Cut the words to the width, with an ellipsis if they are longer."""
     return words if len(words) <= width else words[: width - 1] + "…"
 
 
 def number_text(count: int) -> Text:
-    """Return a number as text; zero is a faint dot."""
+    """Draw a number; zero is a faint dot."""
     return Text(str(count)) if count else Text("·", style=QUIET_STYLE)
 
 
 def hanging(label: str | Text, words: str | Text) -> Table:
-    """Return a label, and words that wrap next to it rather than below it."""
+    """Draw a label, and words that wrap next to it rather than below it."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True)
     grid.add_column()
@@ -97,28 +97,28 @@ def hanging(label: str | Text, words: str | Text) -> Table:
 
 
 def labelled(label: str, words: str | Text) -> Table:
-    """Return a faint label in front of what it describes."""
+    """Put a faint label in front of what it describes."""
     return hanging(Text(label, style=QUIET_STYLE), words)
 
 
 def framed(title: str, lines: Sequence[RenderableType], style: str = "") -> Panel:
-    """Lines in a frame with a title."""
+    """Put lines in a frame with a title."""
     words = Text(title, style=style or "default")
     return Panel(Group(*lines), title=words, title_align="left", box=box.ROUNDED, padding=(0, 1))
 
 
 def small_panel(title: Text, lines: Sequence[Text]) -> Panel:
-    """Return a few lines in a frame no wider than they are."""
+    """Put a few lines in a frame no wider than they are."""
     return Panel(Group(*lines), title=title, title_align="left", padding=(0, 1), expand=False)
 
 
 def stage_marks(count: int, built: int) -> Text:
-    """Return a mark for each stage of a wonder, filled if its bit is set."""
+    """Draw a mark for each stage of a wonder, filled if its bit is set."""
     return Text("".join(BUILT_STAGE if built >> number & 1 else OPEN_STAGE for number in range(count)))
 
 
 def side_by_side(boxes: Sequence[RenderableType], width: int, shares: Sequence[int], widest: int) -> RenderableType:
-    """Return boxes next to each other, or one below the other if the terminal is narrow.
+    """Put boxes next to each other, or one below the other if the terminal is narrow.
 
     Each has its share of the width in percent; the box with the number `widest` gets what rounding leaves.
     """
@@ -172,7 +172,7 @@ def listing(headings: Sequence[str], caption: str | None = None) -> Table:
 
 
 def place_of(places: list[list[int]], seat: int, team_size: int = 1) -> str:
-    """Return the seat's place among players or teams, marked `=` if shared; a dash for a city that is not ranked."""
+    """Write the seat's place among players or teams, marked `=` if shared; a dash for a city that is not ranked."""
     before = 0
     for seats in places:
         if seat in seats:
@@ -202,7 +202,7 @@ def score_table(
     team_size: int = 1,
     scores: Sequence[Score] | None = None,
 ) -> Table:
-    """Return the score sheet: a row for each category and a column for each seat, then totals, tiebreaks and places.
+    """Draw the score sheet: a row for each category and a column for each seat, then totals, tiebreaks and places.
 
     In teams the sums of both partners decide; they are listed below the totals of each seat. The scores are those of
     the game, unless others are given.
@@ -231,7 +231,7 @@ def score_table(
 
 
 def seat_headings(names: Sequence[str], boards: Sequence[str]) -> list[str]:
-    """Return a name above a board for every seat. If that is too wide, the side of the board gets its own line."""
+    """Draw a name above a board for every seat. If that is too wide, the side of the board gets its own line."""
     longest = NAME_WIDTHS.get(len(names), 16)
     short = [shortened(name, longest) for name in names]
     width = sum(max(len(name), len(board)) + 1 for name, board in zip(short, boards, strict=True))
@@ -246,7 +246,7 @@ def add_numbers(table: Table, heading: str, numbers: Sequence[int], style: str) 
 
 
 def score_cell(points: int) -> Text:
-    """Return a number on the score sheet. Zero is a faint dot, and losses are highlighted."""
+    """Draw a number on the score sheet. Zero is a faint dot, and losses are highlighted."""
     if points == 0:
         return Text("·", style=QUIET_STYLE)
     return Text(str(points), style=BAD_STYLE if points < 0 else "")

@@ -1,4 +1,4 @@
-"""Shared by the commands that play many games: options, a progress bar, and tables of numbers."""
+"""Common parts of the commands that play many games: options, a progress bar, and tables of numbers."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -26,7 +26,7 @@ Result = TypeVar("Result")
 
 
 def check_jobs(jobs: int) -> None:
-    """Refuse a number of processes that makes no sense."""
+    """Refuse an impossible number of processes."""
     if not 1 <= jobs <= MOST_JOBS:
         raise BadConfig(f"{jobs} processes are not possible. Choose 1 to {MOST_JOBS}.")
 
@@ -60,7 +60,7 @@ def with_bar(
 
 
 def games_words(count: int) -> str:
-    """Return a number of games: `1 game`, `100 games`."""
+    """Write a number of games: `1 game`, `100 games`."""
     return "1 game" if count == 1 else f"{count:,} games"
 
 
@@ -74,6 +74,6 @@ def new_table(first: str, others: list[str], least_width: int = 16) -> Table:
 
 
 def spread_cells(spread: Spread) -> list[str]:
-    """Mean, standard deviation, minimum and maximum."""
+    """Return mean, standard deviation, minimum and maximum."""
     counts = spread.counts()
     return [f"{spread.mean():.2f}", f"{spread.deviation():.2f}", str(min(counts)), str(max(counts))]

@@ -1,4 +1,4 @@
-"""Shared by the commands for running a server: its packages, its database, and a progress bar."""
+"""Common parts of the commands for running a server: its packages, its database, and a progress bar."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -70,7 +70,7 @@ def warn(text: str) -> None:
 
 
 def contents(heading: Heading) -> str:
-    """Return what is in a backup, in a few words."""
+    """Describe the contents of a backup in a few words."""
     games = heading.rows_of("games")
     return f"{games:,} {'game' if games == 1 else 'games'} ({heading.rows:,} rows, schema {heading.schema})"
 

@@ -48,54 +48,54 @@ class Painter(ABC):
 
     @abstractmethod
     def boards(self, game: Game) -> list[str]:
-        """Return the usual name of each city's board."""
+        """List the usual name of each city's board."""
 
     @abstractmethod
     def wonders(self, game: Game) -> list[str]:
-        """Return the board of each city, with the name of the wonder itself."""
+        """List the board of each city, with the name of the wonder itself."""
 
     @abstractmethod
     def names_for(self, game: Game, viewer: int) -> list[str]:
-        """Return what the viewer calls each city inside a sentence; the viewer's own city is `you`."""
+        """Return the viewer's name for each city inside a sentence; the viewer's own city is `you`."""
 
     @abstractmethod
     def moment(self, game: Game) -> str:
-        """Return the current moment, for use inside a sentence: `Age I, turn 3`."""
+        """Name the current moment inside a sentence: `Age I, turn 3`."""
 
     @abstractmethod
     def introduction(self, game: Game, viewer: int) -> list[str]:
-        """Sentences about what is unusual at this table."""
+        """Describe the unusual features of this table."""
 
     @abstractmethod
     def person(self, game: Game, seat: int, console: Console, read: Callable[[str], str]) -> HumanPlayer:
         """Return the player at a seat of the game."""
 
     def team_size(self, config: Config) -> int:
-        """Return the number of neighbouring seats that win or lose together."""
+        """Count the neighbouring seats that win or lose together."""
         return 1
 
     @abstractmethod
     def score_sheet(self, game: Game, names: Sequence[str], scores: Sequence[Score] | None = None) -> Table:
-        """Return the score sheet as if the game ended now, or one with these scores."""
+        """Draw the score sheet as if the game ended now, or one with these scores."""
 
     @abstractmethod
     def notes(self, game: Game, names: Sequence[str]) -> list[str]:
-        """Sentences about how scores came about, if the score sheet itself does not show it."""
+        """Explain the scores where the score sheet itself does not."""
 
     @abstractmethod
     def before_turn(self, game: Game, names: Sequence[str], seat: int) -> list[RenderableType]:
-        """Return the choices at the start of a recorded turn, as a seat or a spectator (-1) sees them.
+        """Show the choices at the start of a recorded turn, as a seat or a spectator (-1) sees them.
 
         OPEN shows all.
         """
 
     @abstractmethod
     def after_turn(self, game: Game, names: Sequence[str]) -> RenderableType:
-        """Every city with everything in it that is public."""
+        """Show every city with everything in it that is public."""
 
     @abstractmethod
     def look_up(self, query: CardQuery) -> None:
-        """Print the cards and wonders that the query asks for; raise BadNotation for a name that does not exist."""
+        """Print the cards and wonders that the query asks for. Raises `BadNotation` if a name does not exist."""
 
 
 def painter_of(config: Config) -> Painter:

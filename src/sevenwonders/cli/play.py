@@ -81,7 +81,7 @@ def play(
 
 
 def check_target(save: Path | None) -> None:
-    """Refuse a file that cannot be written. This happens before the game, so that no finished game is lost."""
+    """Refuse a file that cannot be written, before the game starts, so that no finished game is lost."""
     if save is not None and (save.is_dir() or not save.absolute().parent.is_dir()):
         raise BadConfig(f"The record cannot be written to {save}: name a file in a folder that exists.")
 
@@ -97,7 +97,7 @@ def make_console() -> Console:
 
 
 def read_line(prompt: str) -> str:
-    """Return a line from the terminal. A line from a file or pipe is echoed as if typed."""
+    """Read a line from the terminal. A line from a file or pipe is echoed as if typed."""
     if sys.stdin is None:
         raise EOFError
     line = input(prompt)
@@ -155,7 +155,7 @@ def show_result(console: Console, game: Game, bot: str) -> None:
 
 
 def result_words(game: Game, names: list[str]) -> str:
-    """Return a sentence that says who won, and in which place the person finished."""
+    """Say who won, and in which place the person finished."""
     size = painter_of(game.config).team_size(game.config)
     places = game.ranking()
     totals = team_sums([score.total() for score in game.score_sheet()], size)

@@ -1,4 +1,4 @@
-"""Parse what a person types: short commands that can be understood without the game."""
+"""Parse short commands that can be understood without the game."""
 
 import re
 from collections.abc import Sequence
@@ -52,7 +52,7 @@ class Command:
 
 
 def parse_command(line: str, letters: str = "") -> Command:
-    """Return the command that a typed line means. A number may follow one of the letters.
+    """Read the command on a typed line. A number may follow one of the letters.
 
     A line that is not a command is passed on as a choice in the notation of docs/notation.md.
     """
@@ -69,13 +69,13 @@ def parse_command(line: str, letters: str = "") -> Command:
 
 
 def clean(line: str) -> str:
-    """Return the line as a terminal can safely echo it: printable characters only, spaces collapsed, length limited."""
+    """Make the line safe for a terminal: printable characters only, spaces collapsed, length limited."""
     readable = "".join(letter if letter.isprintable() else " " for letter in line[:LONGEST])
     return " ".join(readable.split())
 
 
 def parse_payment(line: str, count: int) -> int | None:
-    """Return the position of the payment that is meant, -1 to go back, or None if the line makes no sense."""
+    """Return the position of the payment, -1 to go back, or None if the line makes no sense."""
     words = clean(line).lower()
     if not words:
         return 0
@@ -87,7 +87,7 @@ def parse_payment(line: str, count: int) -> int | None:
 
 
 def named_seat(words: str, own: int, names: Sequence[Sequence[str]]) -> int | None:
-    """Return the seat that the words mean: a side, "you", or the beginning of one of its names; no words mean `own`."""
+    """Find the seat that the words mean: a side, "you", or the beginning of one of its names; no words mean `own`."""
     wanted = words.lower()
     left, right = (own + 1) % len(names), (own - 1) % len(names)
     sides = {"": own, "me": own, "you": own, "left": left, "right": right}

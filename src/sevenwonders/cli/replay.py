@@ -46,7 +46,7 @@ class Story:
         self.look_from(seat)
 
     def look_from(self, seat: int) -> None:
-        """Show what that seat could see: -1 is a spectator, and OPEN shows everything."""
+        """Show the game as that seat saw it: -1 is a spectator, and OPEN shows everything."""
         if seat != OPEN:
             self.moves.game.view(seat)
         self.seat = seat
@@ -66,7 +66,7 @@ class Story:
         return f"{self.chapters[number].heading} ({number + 1} of {len(self.chapters)})"
 
     def lines(self, number: int) -> list[str]:
-        """Sentences about what happened in that turn."""
+        """Tell what happened in that turn."""
         return told(self.moves.game, self.names, self.chapters[number].events, self.seat)
 
 
@@ -98,7 +98,7 @@ def replay(
 
 
 def show_table(console: Console, story: Story) -> None:
-    """Print who sits where, with which wonder."""
+    """Print the seats with their wonders."""
     game = story.moves.game
     title = f"{story.painter.title(game.config)}, {game.config.players} players, seed {seed_to_data(game.seed)}"
     console.print(title, style="bold", markup=False)
@@ -115,7 +115,7 @@ def print_all(console: Console, story: Story) -> None:
 
 
 def show_log(console: Console, story: Story, number: int) -> None:
-    """Print what happened in that turn, one sentence per line."""
+    """Print the events of that turn, one sentence per line."""
     for line in story.lines(number):
         console.print(Padding(Text(line), (0, 0, 0, 2), expand=False))
 
@@ -132,7 +132,7 @@ def show_end(console: Console, story: Story) -> None:
 
 
 def short_names(story: Story) -> list[str]:
-    """Short names for headings, in tables that show the wonders anyway."""
+    """Return short names for headings, in tables that show the wonders anyway."""
     players = story.moves.game.players()
     return [f"Seat {seat}" if seat in players else name for seat, name in enumerate(story.names)]
 
@@ -192,7 +192,7 @@ def seat_in(words: str) -> int:
 
 
 def show_turn(console: Console, story: Story, number: int) -> None:
-    """Print one turn: the choices at its start, what happened, and the cities afterwards."""
+    """Print one turn: the choices at its start, the events, and the cities afterwards."""
     console.print(f"\n{story.heading(number)}", style="bold", markup=False)
     for line in story.painter.before_turn(story.game_before(number), story.names, story.seat):
         console.print(Padding(line, (0, 0, 0, 2), expand=False))

@@ -25,7 +25,7 @@ COLOURS: Final = ("#b5443c", "#3f7fa6", "#c28a1e", "#4e8a4a", "#8a5aa0", "#5b6b7
 
 
 def page_of(title: str, sections: Sequence[str]) -> str:
-    """Return the whole page."""
+    """Build the whole page."""
     colours = "".join(
         f".c{number} {{ fill: {shade}; background: {shade}; }} polyline.c{number} {{ stroke: {shade}; fill: none; }}\n"
         for number, shade in enumerate(COLOURS)
@@ -51,7 +51,7 @@ def table_html(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 
 def key_html(names: Sequence[str]) -> str:
-    """Return which colour stands for what."""
+    """Explain the colours."""
     keys = [f'<span class="key {colour(at)}"></span>{escape(name)}' for at, name in enumerate(names)]
     return f"<p>{''.join(keys)}</p>"
 
@@ -76,22 +76,22 @@ def colour(number: int) -> str:
 
 
 def drawing(height: int, label: str, parts: Sequence[str]) -> str:
-    """Return a picture of that height, with what it shows in words."""
+    """Draw a picture of that height, with a description in words."""
     return f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(label)}">{"".join(parts)}</svg>'
 
 
 def words_at(x: float, y: float, words: str, anchor: str = "start") -> str:
-    """Words in a plot."""
+    """Put words into a plot."""
     return f'<text x="{x:.1f}" y="{y:.1f}" text-anchor="{anchor}">{escape(words)}</text>'
 
 
 def line_between(x1: float, y1: float, x2: float, y2: float, kind: str) -> str:
-    """Return a straight line."""
+    """Draw a straight line."""
     return f'<line class="{kind}" x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"/>'
 
 
 def share_plot(label: str, rows: Sequence[tuple[str, float, tuple[float, float]]], even: float) -> str:
-    """Return a share with its interval for each row, and a line at the even share."""
+    """Draw a share with its interval for each row, and a line at the even share."""
     width = WIDTH - LEFT - RIGHT
     height = ROW * len(rows) + BOTTOM
     parts = [line_between(LEFT + width * even, 0, LEFT + width * even, ROW * len(rows), "even")]
@@ -108,7 +108,7 @@ def share_plot(label: str, rows: Sequence[tuple[str, float, tuple[float, float]]
 
 
 def stack_plot(label: str, rows: Sequence[tuple[str, Sequence[float]]], names: Sequence[str]) -> str:
-    """Return a bar for each row, made of parts with these names. Parts below zero are left out of the bar."""
+    """Draw a bar for each row, made of parts with these names. Parts below zero are left out of the bar."""
     most = max([sum(max(0.0, value) for value in values) for _, values in rows] + [1.0])
     scale = (WIDTH - LEFT - RIGHT) / most
     parts: list[str] = []
@@ -132,7 +132,7 @@ def curve_plot(
     x_range: tuple[float, float],
     y_range: tuple[float, float],
 ) -> str:
-    """Return a curve for each list of points, with the ends of both axes."""
+    """Draw a curve for each list of points, with the ends of both axes."""
     (x_least, x_most), (y_least, y_most) = x_range, y_range
     wide, high = WIDTH - 70, HEIGHT - BOTTOM - 10
 

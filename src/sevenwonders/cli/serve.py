@@ -48,7 +48,7 @@ def serve(
 
 
 def listen(host: str, port: int, exact: bool) -> socket.socket:
-    """Return a listening socket on that port, or on the next free one unless `exact`."""
+    """Listen on that port, or on the next free one unless `exact`."""
     for number in range(port, port + 1 if exact else min(port + MOST_PORTS, 65_536)):
         try:
             return listener_on(host, number)
@@ -59,7 +59,7 @@ def listen(host: str, port: int, exact: bool) -> socket.socket:
 
 
 def listener_on(host: str, port: int) -> socket.socket:
-    """Return a socket that listens on exactly that port."""
+    """Listen on exactly that port."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listener = socket.socket(family)
     try:

@@ -84,7 +84,7 @@ def play_with_progress(tournament: Tournament, jobs: int, cluster: str = "") -> 
 
 
 def report_data(tournament: Tournament, statistics: Statistics, seconds: float, jobs: int) -> dict[str, object]:
-    """Everything that the tables show, as data for JSON."""
+    """Return the contents of the tables as data for JSON."""
     config = tournament.config
     return {
         "games": statistics.games,
@@ -118,7 +118,7 @@ def print_report(console: Console, tournament: Tournament, statistics: Statistic
 
 
 def score_spreads(tournament: Tournament, statistics: Statistics) -> Table:
-    """Mean and spread of the players' scores by category."""
+    """Return mean and spread of the players' scores by category."""
     marks = painter_of(tournament.config).marks
     table = new_table("Points", ["Mean", "Spread", "Least", "Most"])
     for category, spread in statistics.categories.items():
@@ -129,7 +129,7 @@ def score_spreads(tournament: Tournament, statistics: Statistics) -> Table:
 
 
 def wonder_table(tournament: Tournament, statistics: Statistics) -> Table:
-    """Return the performance of each board, starting with the one that won most often."""
+    """Show the performance of each board, starting with the one that won most often."""
     painter = painter_of(tournament.config)
     played = sorted(statistics.boards.items(), key=lambda pair: (-pair[1].win_rate(), pair[0]))
     rows = [(painter.board_title(tournament.config, board), done, True) for board, done in played]
@@ -137,7 +137,7 @@ def wonder_table(tournament: Tournament, statistics: Statistics) -> Table:
 
 
 def seat_table(tournament: Tournament, statistics: Statistics) -> Table:
-    """Return the performance of each seat. A city without a player is listed but not ranked."""
+    """Show the performance of each seat. A city without a player is listed but not ranked."""
     names = new_game(tournament.config, tournament.seed).city_names()
     names[: statistics.players] = [f"{seat} {bot}" for seat, bot in enumerate(tournament.bots)]
     rows = [

@@ -26,12 +26,12 @@ EVERY_RULE: Final = (
 
 
 def rule_names() -> str:
-    """Return the names of the options of all games, for a help text."""
+    """List the options of all games, for a help text."""
     return ", ".join(key for config in EVERY_RULE for key in checked_config(config).options)
 
 
 def variant_names() -> str:
-    """Return the names of the variants of all games, for a help text."""
+    """List the variants of all games, for a help text."""
     return " or ".join(name for ruleset in RULESETS.values() for name in ruleset.variants())
 
 
@@ -65,7 +65,7 @@ def config_of(
     variant: str = DEFAULTS.variant,
     option: Sequence[str] | None = None,
 ) -> Config:
-    """Return the configuration that the options describe, or BadConfig.
+    """Return the configuration that the options describe. Raises `BadConfig` if there is no such table.
 
     Wonders that are not named are dealt at random.
     """
@@ -83,7 +83,7 @@ def config_of(
 
 
 def wishes_of(wonders: Sequence[str] | None, cities: int) -> list[str]:
-    """One wish for all cities, or a wish for each. Cities without a wish get a random wonder."""
+    """Return one wish for all cities, or a wish for each. Cities without a wish get a random wonder."""
     wishes = [wish.strip() for words in wonders or [RANDOM] for wish in words.split(",")]
     if any(not wish for wish in wishes):
         raise BadConfig(f"'{','.join(wonders or [])}' has an empty place. Write 'random' for a random wonder.")
@@ -93,7 +93,7 @@ def wishes_of(wonders: Sequence[str] | None, cities: int) -> list[str]:
 
 
 def key_and_value(words: str) -> tuple[str, str]:
-    """Return the two sides of `KEY=VALUE`."""
+    """Split `KEY=VALUE`."""
     key, sign, value = words.partition("=")
     if not sign or not key.strip() or not value.strip():
         raise BadConfig(f"'{words}' is not an option. Write KEY=VALUE.")
@@ -101,12 +101,12 @@ def key_and_value(words: str) -> tuple[str, str]:
 
 
 def split_list(values: Sequence[str] | None) -> list[str]:
-    """Return the items of an option that may be repeated and may contain commas."""
+    """List the items of an option that may be repeated and may contain commas."""
     return [item.strip() for value in values or [] for item in value.split(",") if item.strip()]
 
 
 def words_of(config: Config) -> list[str]:
-    """Return the command-line options that describe the configuration, without those that have their default value."""
+    """Write the command-line options for the configuration, without those that have their default value."""
     words: list[str] = []
     if config.game != DEFAULTS.game:
         words += ["--game", config.game]
@@ -130,12 +130,12 @@ def named(wishes: list[str]) -> list[str]:
 
 
 def bot_names() -> str:
-    """Every bot of every game, for a help text."""
+    """List every bot of every game, for a help text."""
     *others, last = dict.fromkeys(name for game in GAME_NAMES for name in bots_of(game))
     return f"{', '.join(others)} or {last}"
 
 
 def default_bot(game: str) -> str:
-    """Return the bot that plays against a person if none is named: the best one for the game."""
+    """Return the default bot against a person: the best one for the game."""
     names = bots_of(game)
     return BEST_BOT if BEST_BOT in names else names[0]

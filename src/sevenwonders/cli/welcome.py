@@ -24,7 +24,7 @@ START_S: Final = 60.0
 
 
 def welcome(host: str, port: int, rules: str, built: bool) -> None:
-    """Print the addresses of the game, and what else an evening needs. `rules` says how the rules run."""
+    """Print the addresses of the game, and everything else for an evening. `rules` says how the rules run."""
     console = Console(highlight=False, markup=False, soft_wrap=True)
     network = network_host(host)
     address = address_of(network or host, port)
@@ -56,7 +56,7 @@ def best_address(host: str, port: int) -> str:
 
 
 def network_host(host: str) -> str:
-    """Return the host that other machines on the network can use, or nothing if they cannot reach the server."""
+    """Return the host that other machines on the network can use. Empty if they cannot reach the server."""
     if host not in EVERYWHERE:
         return "" if is_loopback(host) else host
     families = (socket.AF_INET6, socket.AF_INET) if ":" in host else (socket.AF_INET,)
@@ -73,7 +73,7 @@ def is_loopback(host: str) -> bool:
 
 
 def own_address(family: socket.AddressFamily) -> str:
-    """Return the address from which this machine would call others, or nothing without a network. Nothing is sent."""
+    """Return the address from which this machine would call others. Empty without a network. Nothing is sent."""
     try:
         with socket.socket(family, socket.SOCK_DGRAM) as probe:
             probe.connect((ELSEWHERE[family], DISCARD_PORT))

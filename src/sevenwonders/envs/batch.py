@@ -37,7 +37,7 @@ Array = npt.NDArray[Any]
 class Games(ABC):
     """Games that are played side by side; `sevenwonders.encode.batch` says what the arrays hold.
 
-    The arrays stay the same objects, and each step fills them anew: copy what has to be kept.
+    The arrays stay the same objects, and each step overwrites them: copy what you want to keep.
     """
 
     rows: Array

@@ -268,7 +268,7 @@ class Game(ABC):
 
     @property
     def agenda(self) -> Sequence[int]:
-        """Return a copy of the remaining steps, the next one last. To add a step, use `push`."""
+        """A copy of the remaining steps, the next one last. To add a step, use `push`."""
         return list(self.steps)
 
     @agenda.setter
@@ -301,7 +301,7 @@ class Game(ABC):
 
     @property
     def history(self) -> list[int]:
-        """List all answers in the order they were given, each as decision number and choice."""
+        """All answers in the order in which they were given, each as decision number and choice."""
         return list(self.given)
 
     def pending(self) -> list[Decision]:

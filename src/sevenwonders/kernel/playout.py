@@ -53,7 +53,7 @@ def play_on(game: Game, policy: Policy, rng: Rng, turns: int = TO_THE_END) -> No
 
 def answer_group(game: Game, policy: Policy, rng: Rng) -> None:
     """Answer the open decisions of a group; the last answer resolves it."""
-    # An answer may add a decision to the group (the Free City's), so its length is asked anew each time.
+    # An answer may add a decision to the group (the Free City's), so its length is read again each time.
     group = game.decisions
     at: i64 = 0
     while at < len(group):

@@ -36,12 +36,12 @@ class Move:
 
     @property
     def loss(self) -> float:
-        """Return the chance to win that the move gave away."""
+        """The chance to win that the move gave away."""
         return max(0.0, self.chance_before - self.chance_after) if self.choice != self.best else 0.0
 
     @property
     def mark(self) -> Mark:
-        """Name how costly the move was. Empty if it was not."""
+        """The cost of the move in a word; empty if it was not costly."""
         return next((word for word, least in MARKS if self.loss >= least), "")
 
 

@@ -34,12 +34,12 @@ class Contest:
 
     @property
     def arrangements(self) -> int:
-        """Return how often each deal is played."""
+        """The number of times that each deal is played."""
         return self.config.players
 
     @property
     def games(self) -> int:
-        """Count the games."""
+        """The number of games."""
         return self.deals * self.arrangements
 
     def even_share(self) -> float:

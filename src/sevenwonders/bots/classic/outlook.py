@@ -69,7 +69,7 @@ class Outlook:
 
     @property
     def effects(self) -> list[Effect]:
-        """List all effects of the cards and stages in the city."""
+        """All effects of the cards and stages in the city."""
         if self._effects is None:
             self._effects = effects_in(self.library, self.city)
         return self._effects

@@ -263,7 +263,7 @@ def answer_others(world: Game, ident: int, policy: LinearPolicy, rng: Rng) -> No
     """Answer everything that is open but one decision, which keeps the group sealed."""
     group = world.decisions
     at: i64 = 0
-    # An answer may add a decision to the group, so its length is asked anew each time.
+    # An answer may add a decision to the group, so its length is read again each time.
     while at < len(group):
         decision = group[at]
         if decision.ident != ident and decision.choice == UNANSWERED:

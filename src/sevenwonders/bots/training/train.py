@@ -45,7 +45,7 @@ class Training:
 
     @property
     def games(self) -> int:
-        """Count the games of all rounds."""
+        """The number of games of all rounds."""
         return sum(item.games for item in self.course.recipe.rounds)
 
     def steps(self) -> Iterator[Progress]:

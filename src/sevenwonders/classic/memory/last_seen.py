@@ -66,7 +66,7 @@ def seen_table(view: "View") -> SeenTable:
     for item in view.decisions:
         if item.kind == CARD and (asked == NOT_ASKED or item.ident < asked):
             asked = int(item.ident)
-    # Before the first turn of an Age, hands are none of the Age.
+    # Before the first turn of an Age, the hands are not part of the Age yet.
     hands = [len(city.hand) if view.turn else 0 for city in view.cities]
     held_back = [0] * len(hands)
     for rule in view.hooks.held_back:

@@ -8,7 +8,7 @@ new batch begins. A card from a hand that was never seen can be any card that wa
 
 All this follows from the views at the seat's own questions: the seat is asked in every turn, so at most one card per
 city was played in between, and one more when an Age ends. If a view cannot follow from the one before, as when a seat
-was not asked for a whole turn, the memory begins anew with it.
+was not asked for a whole turn, the memory starts over with it.
 """
 
 from typing import TYPE_CHECKING, final

@@ -66,7 +66,7 @@ def print_cards(query: CardQuery) -> None:
 
 
 def matches(library: Library, query: CardQuery) -> Found:
-    """Everything that matches the names and filters of a query."""
+    """Find everything that matches the names and filters of a query."""
     found = named(library, query.names) if query.names else everything(library)
     if query.wonders:
         found = Found([], found.wonders, [])
@@ -82,12 +82,12 @@ def matches(library: Library, query: CardQuery) -> Found:
 
 
 def everything(library: Library) -> Found:
-    """All cards, wonders and tokens."""
+    """List all cards, wonders and tokens."""
     return Found(list(range(len(library.cards))), list(range(len(library.boards))), list(range(len(library.tokens))))
 
 
 def colour_of(words: str) -> str:
-    """Return the colour of that name, or BadNotation."""
+    """Return the colour with that name. Raises `BadNotation` if there is none."""
     colour = words.strip().lower().replace("gray", "grey")
     if colour not in COLOURS:
         raise BadNotation(f"There is no colour '{words}'. Use {', '.join(COLOURS)}.")
@@ -95,7 +95,7 @@ def colour_of(words: str) -> str:
 
 
 def named(library: Library, names: list[str]) -> Found:
-    """Everything with these names; several words may also be one name."""
+    """Find everything with these names; several words may also be one name."""
     keys = name_index(library)
     together = name_key(" ".join(names))
     wanted = [together] if together in keys else [name_key(name) for name in names]
@@ -117,7 +117,7 @@ def name_index(library: Library) -> dict[str, tuple[int, int]]:
 
 
 def suggestion(library: Library, name: str) -> str:
-    """Return a sentence with the closest names; if there are none, where to look."""
+    """Suggest the closest names in a sentence, or where to look if there are none."""
     names = [card.name for card in library.cards] + [board.name for board in library.boards]
     names += [token.name for token in library.tokens]
     by_key = {known.lower(): known for known in names}
@@ -132,7 +132,7 @@ def suggestion(library: Library, name: str) -> str:
 
 
 def tables(library: Library, found: Found, width: int) -> list[RenderableType]:
-    """Cards with their decks, wonders, tokens."""
+    """Return tables of cards with their decks, wonders and tokens."""
     parts: list[RenderableType] = []
     if found.cards:
         parts += [card_table(library, found.cards), deck_table(library, found.cards)]
@@ -147,7 +147,7 @@ def tables(library: Library, found: Found, width: int) -> list[RenderableType]:
 
 
 def card_table(library: Library, cards: list[int]) -> Table:
-    """One row for each kind of card."""
+    """Return a table with one row for each kind of card."""
     table = listing(["Card", "Colour", "Gives"])
     for card in cards:
         table.add_row(card_text(library, card), library.cards[card].colour, card_effect(library.cards[card]))
@@ -155,7 +155,7 @@ def card_table(library: Library, cards: list[int]) -> Table:
 
 
 def deck_table(library: Library, cards: list[int], decks: Sequence[str] = ()) -> Table:
-    """Return the number of cards of each kind in each deck, or in the named decks, and in all decks together."""
+    """Count the cards of each kind in each deck, or in the named decks, and in all decks together."""
     counts = deck_counts()
     shown = {name: row for name, row in counts.items() if not decks or name in decks}
     marked = any(UNCERTAIN in row[card] for row in shown.values() for card in cards)
@@ -170,7 +170,7 @@ def deck_table(library: Library, cards: list[int], decks: Sequence[str] = ()) ->
 
 
 def deck_counts() -> dict[str, list[str]]:
-    """Return the number of cards of each kind in each deck; a number on which sources disagree is marked."""
+    """Count the cards of each kind in each deck; a number on which sources disagree is marked."""
     source = load_architects()
     return {
         deck.deck: [
@@ -181,13 +181,13 @@ def deck_counts() -> dict[str, list[str]]:
 
 
 def wonder_panel(library: Library, number: int) -> Panel:
-    """Return a wonder before anything is built."""
+    """Show a wonder before anything is built."""
     board = library.boards[number]
     return framed(f"{board.name}, {board.wonder}", wonder_lines(library, board, 0), "bold")
 
 
 def token_table(library: Library, tokens: list[int]) -> Table:
-    """One row for each progress token."""
+    """Return a table with one row for each progress token."""
     table = listing(["Progress token", "Does", "Copies"])
     for token in tokens:
         table.add_row(token_text(library, token), token_words(library, token), str(library.tokens[token].copies))
@@ -195,7 +195,7 @@ def token_table(library: Library, tokens: list[int]) -> Table:
 
 
 def details(library: Library, found: Found) -> list[RenderableType]:
-    """Everything there is to know about each card, wonder and token."""
+    """Show every detail of each card, wonder and token."""
     parts: list[RenderableType] = []
     if found.cards:
         parts += [card_table(library, found.cards), deck_table(library, found.cards)]
@@ -220,7 +220,7 @@ def found_data(query: CardQuery, library: Library, found: Found) -> dict[str, ob
 
 
 def card_data(library: Library, number: int) -> dict[str, object]:
-    """One kind of card as plain data."""
+    """Return one kind of card as plain data."""
     card = library.cards[number]
     return {
         "id": card.ident,
@@ -237,7 +237,7 @@ def card_data(library: Library, number: int) -> dict[str, object]:
 
 
 def wonder_data(library: Library, number: int) -> dict[str, object]:
-    """One wonder as plain data."""
+    """Return one wonder as plain data."""
     board = library.boards[number]
     return {
         "id": board.ident,
@@ -259,6 +259,6 @@ def wonder_data(library: Library, number: int) -> dict[str, object]:
 
 
 def token_data(library: Library, number: int) -> dict[str, object]:
-    """One progress token as plain data."""
+    """Return one progress token as plain data."""
     token = library.tokens[number]
     return {"id": token.ident, "name": token.name, "effect": token_words(library, number), "copies": token.copies}

@@ -50,7 +50,7 @@ from sevenwonders.cli.look import (
 
 
 def wonder_lines(library: Library, board: Board, built: int) -> list[RenderableType]:
-    """Return the wonder from its top tier down, and then what the stages with a star do."""
+    """Draw the wonder from its top tier down, and then the effect of the stages with a star."""
     lines: list[RenderableType] = []
     for tier in reversed(board.tiers):
         lines.append(Align.center(tier_row(board, built, tier)))
@@ -61,7 +61,7 @@ def wonder_lines(library: Library, board: Board, built: int) -> list[RenderableT
 
 
 def tier_row(board: Board, built: int, tier: list[int]) -> RenderableType:
-    """One stage in a line, or several next to each other."""
+    """Draw one stage in a line, or several next to each other."""
     if len(tier) == 1:
         return stage_text(board, built, tier[0], " · ", " → ")
     grid = Table.grid(padding=(0, 3), pad_edge=False)
@@ -72,7 +72,7 @@ def tier_row(board: Board, built: int, tier: list[int]) -> RenderableType:
 
 
 def stage_text(board: Board, built: int, number: int, after_place: str, after_cost: str) -> Text:
-    """One stage: number and place, its cost until it is built, and what it gives."""
+    """Describe one stage: number and place, its cost until it is built, and its gain."""
     stage = board.stages[number]
     done = bool(built >> number & 1)
     place = f"{BUILT_STAGE if done else OPEN_STAGE} {number + 1} {stage.place}{after_place}"
@@ -89,7 +89,7 @@ LISTS: Final = {"Resources": 3, "Science": 2, "Tokens": 3}
 
 
 def cities_table(library: Library, names: Sequence[Text], cities: Sequence[City], cat: int, first: int = 0) -> Table:
-    """One line per city, clockwise from the first, with everything that players compare at a glance."""
+    """Draw one line per city, clockwise from the first, with everything that players compare at a glance."""
     table = plain_table()
     table.add_column("", no_wrap=True)
     for heading in NUMBERS:
@@ -116,30 +116,30 @@ def city_cells(library: Library, city: City, has_cat: bool) -> list[Text]:
 
 
 def list_text(words: str, style: str = "") -> Text:
-    """Return the words, or a faint dot if there are none."""
+    """Join the words, or return a faint dot if there are none."""
     return Text(words, style=style) if words else Text("·", style=QUIET_STYLE)
 
 
 def symbols_words(library: Library, city: City) -> str:
-    """Return the science symbols of a city."""
+    """Describe the science symbols of a city."""
     return cards_words(library, [0] * FIRST_SYMBOL + city.cards[FIRST_SYMBOL : FIRST_SYMBOL + SYMBOLS])
 
 
 def blue_text(library: Library, city: City, has_cat: bool) -> Text:
-    """Return the points of blue cards, and the cat."""
+    """Describe the points of blue cards, and the cat."""
     mark, style = COLOUR_MARKS["blue"]
     text = Text(f"{mark} {civilian_points(library, city)}", style=style)
     return text.append(f" + {CAT}", style="bold") if has_cat else text
 
 
 def strip(scene: Scene) -> Table:
-    """All cities, the viewer's first."""
+    """Draw all cities, the viewer's first."""
     names = [strip_name(scene, seat) for seat in range(len(scene.cities))]
     return cities_table(scene.library, names, scene.cities, scene.view.cat, scene.view.seat)
 
 
 def strip_name(scene: Scene, seat: int) -> Text:
-    """Return the city's name, and an arrow for a neighbour."""
+    """Return the city's name, with an arrow for a neighbour."""
     own = scene.view.seat
     arrow = {scene.left(own): "← ", scene.right(own): "→ "}.get(seat, "  ")
     # With two players, the other one is both neighbours.
@@ -153,7 +153,7 @@ def strip_name(scene: Scene, seat: int) -> Text:
 
 
 def wonder_panel(scene: Scene, seat: int) -> Panel:
-    """Return a wonder in a frame."""
+    """Draw a wonder in a frame."""
     city = scene.cities[seat]
     board = scene.library.boards[city.board]
     title = f"{board.name}, {board.wonder}"
@@ -162,13 +162,13 @@ def wonder_panel(scene: Scene, seat: int) -> Panel:
 
 
 def belongings_panel(scene: Scene, seat: int) -> Panel:
-    """Cards and tokens in a frame."""
+    """Draw cards and tokens in a frame."""
     title = "Your cards and tokens" if seat == scene.view.seat else "Cards and tokens"
     return framed(title, belongings(scene, seat))
 
 
 def belongings(scene: Scene, seat: int) -> list[RenderableType]:
-    """Cards by their purpose, then tokens with what they do."""
+    """List cards by their purpose, then tokens with their effects."""
     library = scene.library
     city = scene.cities[seat]
     coins = f"{COIN} {city.cards[COIN_CARD]}" if city.cards[COIN_CARD] else ""
@@ -185,7 +185,7 @@ def belongings(scene: Scene, seat: int) -> list[RenderableType]:
 
 
 def shields_line(scene: Scene, seat: int) -> Text:
-    """All shields, those that the next battle takes away, and the victories so far."""
+    """Describe all shields, those that the next battle takes away, and the victories so far."""
     city = scene.cities[seat]
     shields = city.shields(scene.library)
     text = shields_text(shields)
@@ -198,14 +198,14 @@ def shields_line(scene: Scene, seat: int) -> Text:
 
 
 def blue_line(scene: Scene, seat: int) -> Text:
-    """Return the points of blue cards, and what the cat adds."""
+    """Describe the points of blue cards, with those of the cat."""
     has_cat = scene.view.cat == seat
     text = blue_text(scene.library, scene.cities[seat], has_cat)
     return text.append(f", {scene.library.cat_points} points", style="default") if has_cat else text
 
 
 def detail_panel(scene: Scene, seat: int) -> list[Panel]:
-    """One city in full."""
+    """Draw one city in full."""
     return [wonder_panel(scene, seat), belongings_panel(scene, seat)]
 
 
@@ -213,7 +213,7 @@ def detail_panel(scene: Scene, seat: int) -> list[Panel]:
 
 
 def reach_panels(scene: Scene) -> list[Panel]:
-    """Return the left, the central and the right deck, in this order on the screen."""
+    """Draw the left, the central and the right deck, in this order on the screen."""
     left, right, centre = decks_in_reach(scene.cities, scene.view.seat)
     neighbour = city_names(scene.library, scene.cities)[right]
     return [
@@ -224,14 +224,14 @@ def reach_panels(scene: Scene) -> list[Panel]:
 
 
 def deck_panel(scene: Scene, deck: int, title: str) -> Panel:
-    """Return a deck with its top card and its number of cards."""
+    """Draw a deck with its top card and its number of cards."""
     size = scene.view.deck_size(deck)
     left = Text(counted(size, "card"), style=QUIET_STYLE)
     return framed(title, [*top_lines(scene, deck), left] if size else [Text("empty", style=QUIET_STYLE)])
 
 
 def top_lines(scene: Scene, deck: int) -> list[RenderableType]:
-    """Return the top card and what it gives.
+    """Describe the top card and its gain.
 
     The top of the central deck is known only from a look with the cat (K2).
     """
@@ -245,7 +245,7 @@ def top_lines(scene: Scene, deck: int) -> list[RenderableType]:
 
 
 def decks_table(scene: Scene) -> Table:
-    """Return the cards left in every deck by kind, which everybody can work out (A3)."""
+    """Show the cards left in every deck by kind, which all players can work out (A3)."""
     table = plain_table()
     table.add_column("Left in", no_wrap=True)
     for name in [*city_names(scene.library, scene.cities), "Centre"]:

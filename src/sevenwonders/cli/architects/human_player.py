@@ -52,7 +52,7 @@ class ArchitectsPlayer(HumanPlayer):
 
     @override
     def news(self, events: list[Event]) -> list[str]:
-        """One sentence per turn."""
+        """Tell each turn in one sentence."""
         return tell(self.game, table_names(self.game, self.seat), self.seat, events)
 
     @override
@@ -69,7 +69,7 @@ class ArchitectsPlayer(HumanPlayer):
 
     @override
     def show_question(self, decision: Decision) -> None:
-        """Show the whole table once a turn; after that only what changed, and the question."""
+        """Show the whole table once a turn; after that only the changes and the question."""
         if self.drawn_turn != self.game.turn:
             self.show_table(decision)
             return
@@ -102,7 +102,7 @@ class ArchitectsPlayer(HumanPlayer):
 
     @override
     def pick(self, decision: Decision, command: Command) -> int | None:
-        """Return the choice with that number; for a stage the person may be asked which payment."""
+        """Return the choice with that number; for a stage, ask for the payment if there are several."""
         rows = possible_rows(self.menu(decision))
         if not 1 <= command.number <= len(rows):
             self.complain(f"There is no action {command.number}: {span(len(rows))}.")
@@ -115,7 +115,7 @@ class ArchitectsPlayer(HumanPlayer):
 
     @override
     def decline(self, decision: Decision) -> int | None:
-        """Return the end of the turn, if it is allowed."""
+        """End the turn, if that is allowed."""
         for row in self.menu(decision):
             if row.use == DONE:
                 if row.choices:
@@ -127,13 +127,13 @@ class ArchitectsPlayer(HumanPlayer):
 
     @override
     def take_back(self, decision: Decision) -> int | None:
-        """Nothing can be taken back: an answer is carried out at once."""
+        """Refuse: an answer is carried out at once and cannot be taken back."""
         self.complain("Nothing can be taken back: what is chosen is done at once.")
         return None
 
     @override
     def typed(self, decision: Decision, words: str) -> int | None:
-        """Return the choice in words; `decks` shows what is left in them instead."""
+        """Read the choice in words; `decks` shows their remaining cards instead."""
         if words.lower() == DECKS:
             self.console.print(decks_table(self.scene()))
             return None
@@ -148,7 +148,7 @@ class ArchitectsPlayer(HumanPlayer):
         return {name: partial(name_panel, self.scene(), name) for name in found}
 
     def name_behind(self, decision: Decision, words: str) -> str:
-        """Return the name of the card or token behind a number on the screen; empty if there is none."""
+        """Return the name of the card or token behind a number on the screen. Empty if there is none."""
         rows = possible_rows(self.menu(decision))
         if not words.isdecimal() or len(words) > 3 or not 1 <= int(words) <= len(rows):
             return ""

@@ -47,7 +47,7 @@ TIEBREAK: Final = "Stages"
 
 
 def card_text(library: Library, card: int) -> Text:
-    """Return the card's shape and name in its colour, or a face-down card if the viewer does not know it."""
+    """Draw the card's shape and name in its colour, or a face-down card if the viewer does not know it."""
     if card == NO_CARD:
         return Text(FACE_DOWN, style=QUIET_STYLE)
     facts = library.cards[card]
@@ -56,7 +56,7 @@ def card_text(library: Library, card: int) -> Text:
 
 
 def card_effect(card: Card) -> str:
-    """Return the effect of a card in a few words."""
+    """Describe the effect of a card in a few words."""
     if card.colour == "grey":
         return "a resource for stages"
     if card.colour == "yellow":
@@ -72,7 +72,7 @@ def card_effect(card: Card) -> str:
 
 
 def cards_words(library: Library, counts: Sequence[int]) -> str:
-    """Cards by kind in one line: `2 wood, coin`."""
+    """List cards by kind in one line: `2 wood, coin`."""
     names = [(count, library.cards[card].name.lower()) for card, count in enumerate(counts)]
     return ", ".join(name if count == 1 else f"{count} × {name}" for count, name in names if count)
 
@@ -81,18 +81,18 @@ def cards_words(library: Library, counts: Sequence[int]) -> str:
 
 
 def stage_cost(stage: Stage) -> str:
-    """Return the cost of a stage: `3 different`, `2 identical`."""
+    """Describe the cost of a stage: `3 different`, `2 identical`."""
     return f"{stage.count} {'identical' if stage.identical else 'different'}"
 
 
 def stage_gain(stage: Stage) -> str:
-    """Return the points of a stage, and a star if it has the wonder's effect."""
+    """Describe the points of a stage, with a star if it has the wonder's effect."""
     parts = [counted(stage.points, "point")] if stage.points else []
     return " ".join([*parts, EFFECT] if stage.effect else parts)
 
 
 def effect_words(library: Library, board: Board) -> str:
-    """Return the effect of the stages with a star; empty for a wonder without any."""
+    """Describe the effect of the stages with a star. Empty for a wonder without any."""
     words = {
         ANY_DECK_EFFECT: "take the top card of any deck on the table",
         CENTRAL_EFFECT: "take the top card of the central deck",
@@ -108,7 +108,7 @@ def effect_words(library: Library, board: Board) -> str:
 
 
 def token_words(library: Library, number: int) -> str:
-    """Return the effect of a progress token."""
+    """Describe the effect of a progress token."""
     token = library.tokens[number]
     bit = 1 << number
     if library.after_stage & bit:
@@ -124,7 +124,7 @@ def token_words(library: Library, number: int) -> str:
 
 
 def causes_words(library: Library, cards: list[int]) -> str:
-    """Kinds of card inside a sentence: `wood or clay`, `a shield with horns`."""
+    """Name kinds of card inside a sentence: `wood or clay`, `a shield with horns`."""
     if cards == library.horn_cards:
         return "a shield with horns"
     names = [library.names_in_text[library.cards[card].ident] for card in cards]
@@ -132,7 +132,7 @@ def causes_words(library: Library, cards: list[int]) -> str:
 
 
 def token_points_words(token: Token) -> str:
-    """Return the points of a progress token at the end."""
+    """Describe the points of a progress token at the end."""
     if token.by_number:
         return " and ".join([f"{token.by_number[0]} points alone", f"{token.by_number[1]} as a pair"])
     if token.each_cat_card:
@@ -145,12 +145,12 @@ def token_points_words(token: Token) -> str:
 
 
 def token_text(library: Library, number: int) -> Text:
-    """Return a progress token by its name."""
+    """Draw a progress token by its name."""
     return Text(f"{PROGRESS} {library.tokens[number].name}", style=CATEGORY_MARKS["progress"][1])
 
 
 def shields_text(shields: int) -> Text:
-    """Return a number of shields."""
+    """Draw a number of shields."""
     return Text(f"{SHIELD} {shields}", style=COLOUR_MARKS["red"][1])
 
 
@@ -158,17 +158,17 @@ def shields_text(shields: int) -> Text:
 
 
 def boards_of(game: ArchitectsGame) -> list[str]:
-    """Return the wonder of every seat, by the name of its city."""
+    """Name each seat's wonder by its city."""
     return city_names(game.library, game.cities)
 
 
 def score_sheet(game: ArchitectsGame, names: Sequence[str], scores: Sequence[Score] | None = None) -> Table:
-    """Return the score sheet as if the game ended now, or one with these scores, under these names."""
+    """Draw the score sheet as if the game ended now, or one with these scores, under these names."""
     return score_table(game, names, boards_of(game), CATEGORY_MARKS, TIEBREAK, scores=scores)
 
 
 def score_notes(game: ArchitectsGame, names: Sequence[str]) -> list[str]:
-    """Return the points of progress tokens, in a sentence for each seat that has any."""
+    """Explain the points of progress tokens, in a sentence for each seat that has any."""
     notes: list[str] = []
     for name, city in zip(names, game.cities, strict=True):
         points = token_points(game.library, city)

@@ -1,4 +1,4 @@
-"""How Architects is shown in the terminal."""
+"""The look of Architects in the terminal."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, final
@@ -35,7 +35,7 @@ from sevenwonders.record.log import OPEN
 
 
 def architects(game: Game) -> ArchitectsGame:
-    """Return the game, known to be one of Architects."""
+    """Return the game as one of Architects."""
     assert isinstance(game, ArchitectsGame)
     return game
 
@@ -53,7 +53,7 @@ class ArchitectsPainter(Painter):
 
     @override
     def board_title(self, config: Config, ident: str) -> str:
-        """Return the name of a city by the permanent id of its wonder."""
+        """Name a city by the permanent id of its wonder."""
         library = library_of()
         return library.boards[library.saved_board(ident)].name
 
@@ -76,7 +76,7 @@ class ArchitectsPainter(Painter):
 
     @override
     def introduction(self, game: Game, viewer: int) -> list[str]:
-        """No sentences: this game needs no introduction."""
+        """Return no sentences: this game needs no introduction."""
         return []
 
     @override
@@ -89,12 +89,12 @@ class ArchitectsPainter(Painter):
 
     @override
     def notes(self, game: Game, names: Sequence[str]) -> list[str]:
-        """Return the points of each progress token."""
+        """Explain the points of each progress token."""
         return score_notes(architects(game), names)
 
     @override
     def before_turn(self, game: Game, names: Sequence[str], seat: int) -> list[RenderableType]:
-        """Return the top cards of the decks within reach, as that seat may see them."""
+        """Show the top cards of the decks within reach, as that seat may see them."""
         table = architects(game)
         left, right, centre = decks_in_reach(table.cities, table.active)
         places = {"left": left, "centre": centre, "right": right}
@@ -104,7 +104,7 @@ class ArchitectsPainter(Painter):
 
     @override
     def after_turn(self, game: Game, names: Sequence[str]) -> RenderableType:
-        """Every city with everything in it."""
+        """Show every city with everything in it."""
         table = architects(game)
         return Padding(cities_table(table.library, [Text(name) for name in names], table.cities, table.cat), (1, 0))
 
@@ -117,7 +117,7 @@ PAINTER: Final = ArchitectsPainter()
 
 
 def top_text(game: ArchitectsGame, deck: int, place: str, seat: int) -> Text:
-    """Return the top card of a deck as that seat sees it, and the place of the deck."""
+    """Draw the top card of a deck as that seat sees it, and the place of the deck."""
     # A replay with open cards hides nothing.
     card = game.decks[deck][-1] if seat == OPEN else known_top(game, deck, seat)
     return card_text(game.library, card).append(f" ({place})", style=QUIET_STYLE)

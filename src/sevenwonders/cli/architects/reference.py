@@ -53,7 +53,7 @@ COMMANDS: Final = [
 
 
 def help_table() -> Group:
-    """Commands and marks."""
+    """Explain commands and marks."""
     shapes = Text("Colours: ")
     for colour in ("grey", "yellow", "green", "red", "blue"):
         shape, style = COLOUR_MARKS[colour]
@@ -67,7 +67,7 @@ def help_table() -> Group:
 
 
 def find_names(library: Library, words: str) -> list[str]:
-    """Return the cards and tokens that a typed name may mean: the exact one, else all that contain it."""
+    """Find the cards and tokens that a typed name may mean: the exact one, or all that contain it."""
     wanted = words.lower()
     names = [card.name for card in library.cards] + [token.name for token in library.tokens]
     exact = [name for name in names if name.lower() == wanted]
@@ -75,7 +75,7 @@ def find_names(library: Library, words: str) -> list[str]:
 
 
 def name_panel(scene: Scene, name: str) -> Panel:
-    """Everything about one card or token."""
+    """Show everything about one card or token."""
     library = scene.library
     for card, facts in enumerate(library.cards):
         if facts.name == name:
@@ -88,6 +88,6 @@ def name_panel(scene: Scene, name: str) -> Panel:
 
 
 def find_city(scene: Scene, words: str) -> int | None:
-    """Return the seat that typed words mean: your own without any words, None if no city matches."""
+    """Find the seat that typed words mean: your own without any words, None if no city matches."""
     names = [[name] for name in city_names(scene.library, scene.cities)]
     return named_seat(words, scene.view.seat, names)

@@ -45,19 +45,19 @@ class Scene:
         return first_up(self.names[seat])
 
     def deck_words(self, deck: int) -> str:
-        """Return a deck inside a sentence."""
+        """Name a deck inside a sentence."""
         return deck_words(self.names, deck)
 
 
 def deck_words(names: list[str], deck: int) -> str:
-    """Return a deck inside a sentence: `your deck`, `the deck of Giza`, `the central deck`."""
+    """Name a deck inside a sentence: `your deck`, `the deck of Giza`, `the central deck`."""
     if deck == len(names):
         return "the central deck"
     return "your deck" if names[deck] == "you" else f"the deck of {names[deck]}"
 
 
 def table_names(game: ArchitectsGame, viewer: int) -> list[str]:
-    """Return what the viewer calls each city: `you`, and the others by their wonder."""
+    """Return the viewer's name for each city: `you`, and the others by their wonder."""
     names = city_names(game.library, game.cities)
     names[viewer] = "you"
     return names

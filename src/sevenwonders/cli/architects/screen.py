@@ -1,4 +1,4 @@
-"""The whole screen of a decision: the state of the game, the table, and what there is to choose from."""
+"""The whole screen of a decision: the state of the game, the table, and the choices."""
 
 from typing import Final
 
@@ -68,7 +68,7 @@ PLACE_ORDER: Final = [LEFT, CENTRE, RIGHT]
 
 
 def possible_rows(menu: list[MenuRow]) -> list[MenuRow]:
-    """Return the rows that can be done now, in the order of their numbers on the screen."""
+    """List the rows that can be done now, in the order of their numbers on the screen."""
     return sorted((row for row in menu if row.choices), key=row_order)
 
 
@@ -81,7 +81,7 @@ def row_order(row: MenuRow) -> tuple[int, int]:
 
 
 def actions_table(scene: Scene, menu: list[MenuRow]) -> Table:
-    """Return the numbered actions."""
+    """Draw the numbered actions."""
     table = answer_table("", "")
     for number, row in enumerate(possible_rows(menu), 1):
         table.add_row(str(number), *action_cells(scene, row))
@@ -89,7 +89,7 @@ def actions_table(scene: Scene, menu: list[MenuRow]) -> Table:
 
 
 def action_cells(scene: Scene, row: MenuRow) -> tuple[Text, Text]:
-    """Return an action, and what there is to know about it."""
+    """Describe an action with its details."""
     if row.use == TOKEN:
         return token_cells(scene, row.argument)
     if row.use == KEEP:
@@ -106,19 +106,19 @@ def action_cells(scene: Scene, row: MenuRow) -> tuple[Text, Text]:
 
 
 def card_detail(scene: Scene, card: int) -> Text:
-    """Return the effect of a card, in a faint style."""
+    """Describe the effect of a card, in a faint style."""
     return Text(card_effect(scene.library.cards[card]), style=QUIET_STYLE)
 
 
 def token_cells(scene: Scene, token: int) -> tuple[Text, Text]:
-    """Return a face-up token with what it does, or the unseen top of the stack."""
+    """Describe a face-up token with its effect, or the unseen top of the stack."""
     if token == UNSEEN:
         return Text("token unseen"), Text(f"the top of the stack, {FACE_DOWN}", style=QUIET_STYLE)
     return Text.assemble("token ", token_text(scene.library, token)), Text(token_words(scene.library, token))
 
 
 def stage_detail(scene: Scene, row: MenuRow) -> Text:
-    """Return the cost and effect of a stage, and how it can be paid."""
+    """Describe the cost and effect of a stage, and the ways to pay for it."""
     board = scene.library.boards[scene.city.board]
     stage = board.stages[row.argument]
     text = Text(f"{stage_cost(stage)} → {stage_gain(stage)}")
@@ -129,19 +129,19 @@ def stage_detail(scene: Scene, row: MenuRow) -> Text:
 
 
 def ways_words(scene: Scene, row: MenuRow) -> str:
-    """Return the only payment, or the number of payments."""
+    """Describe the only payment, or the number of payments."""
     if len(row.choices) > 1:
         return counted(len(row.choices), "way") + " to pay"
     return payment_words(scene.library, payment_of(row.choices[0]))
 
 
 def payment_list(scene: Scene, row: MenuRow) -> list[str]:
-    """Return the payments for a stage, those without tokens first."""
+    """List the payments for a stage, those without tokens first."""
     return [f"{COIN} {payment_words(scene.library, payment_of(choice))}" for choice in row.choices]
 
 
 def refusals(scene: Scene, menu: list[MenuRow]) -> Table:
-    """Return the actions that are not possible, with reasons, without those that are obvious."""
+    """List the impossible actions with reasons, without the obvious ones."""
     # One sentence for all sets of symbols, instead of one for each.
     reasons = [row.reason for row in menu if not row.choices and row.use != SCIENCE and not is_built(scene, row)]
     reasons.append(science_reason(scene, menu))
@@ -154,7 +154,7 @@ def is_built(scene: Scene, row: MenuRow) -> bool:
 
 
 def science_reason(scene: Scene, menu: list[MenuRow]) -> str:
-    """Return why no symbols can be turned in; empty if some can, or if the city has none."""
+    """Explain why no symbols can be turned in. Empty if some can, or if the city has none."""
     rows = [row for row in menu if row.use == SCIENCE]
     held = scene.city.cards[FIRST_SYMBOL : FIRST_SYMBOL + SYMBOLS]
     if not rows or not any(held) or any(row.choices for row in rows):
@@ -178,7 +178,7 @@ TASKS: Final = {
 
 
 def decision_screen(scene: Scene, decision: Decision, menu: list[MenuRow], width: int) -> Group:
-    """Everything that a player needs to see for one choice."""
+    """Draw everything that a player needs to see for one choice."""
     parts: list[RenderableType] = [
         header(scene),
         conflict_line(scene),
@@ -195,18 +195,18 @@ def decision_screen(scene: Scene, decision: Decision, menu: list[MenuRow], width
 
 
 def own_part(scene: Scene, width: int) -> RenderableType:
-    """Return the viewer's wonder next to the cards and tokens."""
+    """Draw the viewer's wonder next to the cards and tokens."""
     seat = scene.view.seat
     return side_by_side([wonder_panel(scene, seat), belongings_panel(scene, seat)], width, [55, 45], widest=0)
 
 
 def offer(scene: Scene, decision: Decision, menu: list[MenuRow]) -> Group:
-    """Return the lower part of the screen: the question, what can be done, and what cannot."""
+    """Draw the lower part of the screen: the question, the possible actions and the impossible ones."""
     return Group(Text(task_words(scene, decision), style="bold"), actions_table(scene, menu), refusals(scene, menu))
 
 
 def task_words(scene: Scene, decision: Decision) -> str:
-    """Return the question, and the tokens that allow an extra card."""
+    """Ask the question, and name the tokens that allow an extra card."""
     tokens = token_names(scene.library, numbers_in(scene.view.armed))
     if decision.kind != ACTION or not tokens:
         return TASKS[decision.kind]
@@ -216,12 +216,12 @@ def task_words(scene: Scene, decision: Decision) -> str:
 
 
 def header(scene: Scene) -> Rule:
-    """Return the turn as a line across the screen."""
+    """Draw the turn as a line across the screen."""
     return Rule(Text(f"Turn {scene.view.turn} · your turn", style="bold"), align="left", style=QUIET_STYLE)
 
 
 def conflict_line(scene: Scene) -> Text:
-    """Return the conflict tokens, and how close the next battle is."""
+    """Describe the conflict tokens, and how close the next battle is."""
     count = scene.library.conflict_tokens[len(scene.cities)]
     turned = count - scene.view.peace
     text = Text("Conflict tokens: ", style=QUIET_STYLE)
@@ -232,14 +232,14 @@ def conflict_line(scene: Scene) -> Text:
 
 
 def progress_list(scene: Scene) -> Table:
-    """Return the progress tokens on offer, with what they do."""
+    """List the progress tokens on offer, with their effects."""
     rows = [(token_text(scene.library, token), Text(token_words(scene.library, token))) for token in scene.view.row]
     hidden = Text(f"{PROGRESS} {counted(len(scene.view.stack), 'token')}", style=CATEGORY_MARKS["progress"][1])
     return pairs_table([*rows, (hidden, Text("face down in the stack", style=QUIET_STYLE))])
 
 
 def hints(menu: list[MenuRow]) -> str:
-    """Return the commands that this decision understands now, in one line."""
+    """List the commands that this decision understands now, in one line."""
     rows = possible_rows(menu)
     between = "or" if len(rows) == 2 else "to"
     words = [f"1 {between} {len(rows)} choose" if len(rows) > 1 else "1 do it"]

@@ -64,5 +64,5 @@ def tell(game: ArchitectsGame, names: list[str], viewer: int, events: list[Event
 
 
 def turn_line(names: list[str], seat: int, parts: list[str]) -> list[str]:
-    """Return one sentence about what a city did in a turn, if it did anything."""
+    """Tell in one sentence what a city did in a turn, if anything."""
     return [f"{first_up(names[seat])} {listed(parts)}."] if parts else []

@@ -30,7 +30,7 @@ PLAIN_QUESTION: Final = Question()
 
 
 def screens_of(hooks: Hooks) -> list[RuleScreen]:
-    """Return the screens of the rules in play, in the order of the rules."""
+    """List the screens of the rules in play, in the order of the rules."""
     screens = {screen.name: screen for screen in RULE_SCREENS}
     return [screens[rule.name()] for rule in hooks.rules if rule.name() in screens]
 

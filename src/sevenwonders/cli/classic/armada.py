@@ -77,17 +77,17 @@ from sevenwonders.kernel.decision import Decision
 
 
 def fleet_text(lane: int) -> Text:
-    """Return a fleet by its shape and colour."""
+    """Draw a fleet by its shape and colour."""
     return coloured(colour_of(FLEETS[lane]), FLEETS[lane])
 
 
 def yard_name(yard: int) -> str:
-    """Return a shipyard as people call it: `Shipyard A`."""
+    """Return the usual name of a shipyard: `Shipyard A`."""
     return harbour().shipyards[yard].ident.replace("_", " ").title()
 
 
 def square_words(square: Square) -> str:
-    """Return the benefits of a square in words; empty if it has none."""
+    """Describe the benefits of a square. Empty if it has none."""
     facts = [
         (square.naval, f"naval strength {square.naval}"),
         (square.points, counted(square.points, "point")),
@@ -100,17 +100,17 @@ def square_words(square: Square) -> str:
 
 
 def next_square_words(city: City, lane: int) -> str:
-    """Return the benefits of the next step of a fleet."""
+    """Describe the benefits of the next step of a fleet."""
     squares = harbour().squares[lane]
     number = armada_of(city).squares[lane] + 1
     return square_words(squares[number]) or f"nothing yet, then {square_words(squares[number + 1])}"
 
 
-# Everybody's fleets
+# The fleets of all cities
 
 
 def sea_strip(scene: Scene) -> Table:
-    """Return a line for each city, clockwise from the viewer, with the naval token that it would take now."""
+    """Draw a line for each city, clockwise from the viewer, with the naval token that it would take now."""
     tokens = naval_tokens(scene.cities, scene.view.age)
     seats = scene.around()
     names = [Text(scene.title(seat), style="bold" if seat == scene.view.seat else "") for seat in seats]
@@ -120,7 +120,7 @@ def sea_strip(scene: Scene) -> Table:
 
 
 def sea_table(library: Library, names: Sequence[Text], cities: Sequence[City], tokens: Sequence[int]) -> Table:
-    """Return a line for each city: fleets by the squares reached, strength, level, tokens and islands.
+    """Draw a line for each city: fleets by the squares reached, strength, level, tokens and islands.
 
     `tokens` are those that a naval conflict would bring now, 0 for none.
     """
@@ -145,19 +145,19 @@ def sea_table(library: Library, names: Sequence[Text], cities: Sequence[City], t
 
 
 def strength_text(city: City, token: int) -> Text:
-    """Return a city's naval strength, and the token that it would take now."""
+    """Describe a city's naval strength, and the token that it would take now."""
     text = number_text(naval_strength(city))
     return text.append(f" → {token:+d}", style=GOOD_STYLE if token > 0 else BAD_STYLE) if token else text
 
 
 def islands_text(library: Library, city: City) -> Text:
-    """Return the islands of a city by name."""
+    """Name the islands of a city."""
     names = [library.cards[card].name for card in city.built if library.cards[card].colour == ISLAND]
     return Text(", ".join(names), style=colour_marks()[ISLAND][1]) if names else number_text(0)
 
 
 def loss_lines(scene: Scene) -> list[RenderableType]:
-    """Return the losses that pirates and the tax of this turn will bring."""
+    """Describe the losses that pirates and the tax of this turn will bring."""
     lines: list[RenderableType] = []
     pirates = [scene.names[seat] for seat in scene.around() if armada_of(scene.cities[seat]).pirates]
     if pirates:
@@ -173,7 +173,7 @@ def loss_lines(scene: Scene) -> list[RenderableType]:
 
 
 def shipyard_table(city: City) -> Table:
-    """Return the four fleets with the steps they have made, and what the next one costs and brings."""
+    """Draw the four fleets with the steps they have made, and the cost and benefit of the next one."""
     table = plain_table(2)
     for heading in (yard_name(armada_of(city).shipyard), "Steps", "Next step"):
         table.add_column(heading, no_wrap=heading != "Next step")
@@ -290,7 +290,7 @@ def is_maritime(library: Library, card: int) -> bool:
 
 
 def island_table(library: Library, found: list[int], marks: Marks) -> Table:
-    """Return the islands by level."""
+    """Show the islands by level."""
     found = sorted(found, key=lambda card: (library.cards[card].level, card))
     idents = [library.cards[card].ident for card in found]
     caption = f"{counted(len(found), 'island')}: the green fleet explores them level by level."
@@ -303,7 +303,7 @@ def island_table(library: Library, found: list[int], marks: Marks) -> Table:
 
 
 def lane_table(marks: Marks) -> Table:
-    """Return the squares of each lane."""
+    """Show the squares of each lane."""
     caption = "Lanes: what a fleet has on each square; coins, taxes and islands come once."
     table = marked_listing(["Fleet", "Square", "What it shows"], caption, marks, FLEETS)
     for lane, fleet in enumerate(FLEETS):
@@ -316,7 +316,7 @@ def lane_table(marks: Marks) -> Table:
 
 
 def shipyards_table(marks: Marks) -> Table:
-    """Return the costs of the steps of each fleet on each shipyard."""
+    """Show the costs of the steps of each fleet on each shipyard."""
     idents = [shipyard.ident for shipyard in harbour().shipyards]
     caption = f"Shipyards: costs of the steps; {OPEN_STAGE} is the fleet that moves with stages."
     table = marked_listing(["Shipyard", "Fleet", "Costs of the six steps"], caption, marks, idents)
@@ -331,7 +331,7 @@ def shipyards_table(marks: Marks) -> Table:
 
 
 def step_words(cost: int) -> str:
-    """Return the cost of a step as briefly as possible: `2 ore`, `wood + clay`."""
+    """Write the cost of a step as briefly as possible: `2 ore`, `wood + clay`."""
     counts = zip(NAMES, unpack(cost), strict=True)
     return " + ".join(name if count == 1 else f"{count} {name}" for name, count in counts if count)
 

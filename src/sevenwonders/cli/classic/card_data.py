@@ -31,7 +31,7 @@ def lists_data(query: CardQuery, library: Library, found: list[int], boards: lis
 
 
 def card_data(library: Library, index: int, marks: Marks) -> dict[str, object]:
-    """One card as plain data."""
+    """Return one card as plain data."""
     card = library.cards[index]
     data: dict[str, object] = {
         "id": card.ident,
@@ -54,7 +54,7 @@ def card_data(library: Library, index: int, marks: Marks) -> dict[str, object]:
 
 
 def board_data(library: Library, index: int) -> dict[str, object]:
-    """One side of a wonder board as plain data."""
+    """Return one side of a wonder board as plain data."""
     board = library.boards[index]
     return {
         "id": board.ident,
@@ -74,5 +74,5 @@ def board_data(library: Library, index: int) -> dict[str, object]:
 
 
 def copies_used(card: Card, players: int) -> int:
-    """Return the number of copies used with that number of players; two players use the cards for three."""
+    """Count the copies used with that number of players; two players use the cards for three."""
     return sum(copy <= max(players, PLAYER_COUNTS[0]) for copy in card.copies)

@@ -55,12 +55,12 @@ def print_cards(query: CardQuery) -> None:
 
 
 def rules_of(query: CardQuery) -> list[RuleScreen]:
-    """Return what the rules of the table know about its cards."""
+    """List the screens of the table's rules, which know its cards."""
     return screens_of(hooks_of(query.config))
 
 
 def everything(library: Library, wonders: bool) -> tuple[list[int], list[int]]:
-    """All cards, or all boards."""
+    """List all cards, or all boards."""
     return ([], list(range(len(library.boards)))) if wonders else (list(range(len(library.cards))), [])
 
 
@@ -98,14 +98,14 @@ class Filter:
 
 
 def new_filter(library: Library, query: CardQuery) -> Filter:
-    """Return the filter that the query asks for, or BadNotation."""
+    """Return the filter that the query asks for. Raises `BadNotation` if it makes no sense."""
     if query.age is not None and not 1 <= query.age <= library.last_age:
         raise BadNotation(f"There is no Age {query.age}. Use 1 to {library.last_age}.")
     return Filter(query.age, colour_number(query.colour), query.players, query.effect.lower())
 
 
 def colour_number(colour: str | None) -> int | None:
-    """Return the colour of that name; None stays None."""
+    """Return the colour with that name; None stays None."""
     if colour is None:
         return None
     word = colour.strip().lower().replace("grey", "gray")
@@ -175,7 +175,7 @@ def guild_words(library: Library, found: list[int]) -> str:
 
 
 def bonus_table(library: Library, found: list[int]) -> Table:
-    """Return the bonuses that stages let their owner choose from."""
+    """Show the bonuses that stages let their owner choose from."""
     table = listing(["Bonus", "Effect"], "One of two is chosen with a stage of Carthage.")
     for index in found:
         table.add_row(card_name(library, index), effects_words(library.cards[index].effects))
@@ -215,14 +215,14 @@ def card_table(library: Library, found: list[int], caption: str, players: int | 
 
 
 def copies_words(card: Card, players: int | None) -> str:
-    """Return the number of copies for that number of players, or the numbers of players that add a copy."""
+    """Count the copies for that number of players, or list the numbers of players that add a copy."""
     if not card.copies:
         return "promo" if card.promo else "drawn"
     return " ".join(map(str, card.copies)) if players is None else str(copies_used(card, players))
 
 
 def count_words(library: Library, found: list[int], players: int | None) -> str:
-    """Return the meaning of the table's last column."""
+    """Explain the table's last column."""
     if players is None:
         return f"{counted(len(found), 'card')}. Copies: 3 7 is one from 3 players on and another from 7 on."
     total = sum(copies_used(library.cards[card], players) for card in found)
@@ -230,12 +230,12 @@ def count_words(library: Library, found: list[int], players: int | None) -> str:
 
 
 def names_of(library: Library, indices: list[int]) -> str:
-    """Return the names of cards as a list in words."""
+    """List the names of cards in words."""
     return ", ".join(library.cards[index].name for index in indices)
 
 
 def card_details(library: Library, index: int, query: CardQuery) -> Table:
-    """Everything about one card."""
+    """Show every detail of one card."""
     card = library.cards[index]
     rules = rules_of(query)
     marks = marks_of(query.config)
@@ -258,7 +258,7 @@ def card_details(library: Library, index: int, query: CardQuery) -> Table:
 
 
 def all_copies_words(library: Library, index: int, query: CardQuery) -> str:
-    """Return the copies for every number of players."""
+    """List the copies for every number of players."""
     card = library.cards[index]
     own = "".join(rule.copies_words(library, card) for rule in rules_of(query))
     if own or card.colour not in CARD_COLOURS:
@@ -292,7 +292,7 @@ MOST_SUGGESTIONS: Final = 5
 
 
 def find_all(library: Library, names: list[str]) -> tuple[list[int], list[int]]:
-    """Return the cards and boards of these names; several words may also be one name."""
+    """Find the cards and boards of these names; several words may also be one name."""
     if len(names) > 1:
         together = find_one(library, " ".join(names))
         if together != ([], []):
@@ -309,7 +309,7 @@ def find_all(library: Library, names: list[str]) -> tuple[list[int], list[int]]:
 
 
 def find_one(library: Library, name: str) -> tuple[list[int], list[int]]:
-    """Return the cards of that name, which several Ages may share, or the boards of that name, if there are any."""
+    """Find the cards of that name, which several Ages may share, or the boards of that name."""
     try:
         same = library.cards[library.find_card(name)].name
         return [index for index, card in enumerate(library.cards) if card.name == same], []
@@ -326,7 +326,7 @@ def find_one(library: Library, name: str) -> tuple[list[int], list[int]]:
 
 
 def suggestion(library: Library, name: str) -> str:
-    """Return a sentence with the closest names; if there are none, where to look."""
+    """Suggest the closest names in a sentence, or where to look if there are none."""
     names = list(dict.fromkeys([card.name for card in library.cards] + [board.name for board in library.boards]))
     by_key = {known.lower(): known for known in names}
     near = [known for key, known in by_key.items() if name.lower() in key]

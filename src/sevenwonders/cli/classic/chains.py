@@ -11,19 +11,19 @@ from sevenwonders.cli.look import QUIET_STYLE
 
 
 def children_of(library: Library, card: int) -> list[int]:
-    """Return the cards that this one makes free."""
+    """List the cards that this one makes free."""
     mark = library.cards[card].chain_to
     return [index for index, other in enumerate(library.cards) if other.chain_from & mark]
 
 
 def parents_of(library: Library, card: int) -> list[int]:
-    """Return the cards that make this one free; any one of them is enough."""
+    """List the cards that make this one free; any one of them is enough."""
     mark = library.cards[card].chain_from
     return [index for index, other in enumerate(library.cards) if other.chain_to & mark]
 
 
 def descendants_of(library: Library, card: int) -> list[int]:
-    """Return the card itself and all cards further down its chains."""
+    """List the card itself and all cards further down its chains."""
     found = [card]
     for child in children_of(library, card):
         found += descendants_of(library, child)
@@ -31,7 +31,7 @@ def descendants_of(library: Library, card: int) -> list[int]:
 
 
 def chain_roots(library: Library, shown: Container[int]) -> list[int]:
-    """Return the first cards of all chains that contain one of the cards to show."""
+    """List the first cards of all chains that contain one of the cards to show."""
     return [
         index
         for index, card in enumerate(library.cards)
@@ -40,7 +40,7 @@ def chain_roots(library: Library, shown: Container[int]) -> list[int]:
 
 
 def chain_tree(library: Library, roots: list[int]) -> Tree:
-    """All chains from these cards on, as a tree."""
+    """Draw all chains from these cards on, as a tree."""
     when = "from then on" if library.chains_at_once else "in later Ages"
     tree = Tree(Text(f"Chains: a structure makes those to its right free {when}", style="bold"))
     for root in roots:

@@ -52,7 +52,7 @@ WIDTH_WITH_CARDS = 96
 
 
 def strip(scene: Scene, width: int) -> Table:
-    """Return a line for each city, clockwise from the viewer, with everything that players compare at a glance."""
+    """Draw a line for each city, clockwise from the viewer, with everything that players compare at a glance."""
     table = plain_table()
     table.add_column("", no_wrap=True)
     for heading in ("Coins", "Shields", *[symbol.capitalize() for symbol in SYMBOLS], "Any"):
@@ -92,13 +92,13 @@ def strip_name(scene: Scene, seat: int) -> Text:
 
 
 def wonder_marks(scene: Scene, seat: int) -> Text:
-    """Return a mark for each stage, filled if it is built."""
+    """Draw a mark for each stage, filled if it is built."""
     city = scene.cities[seat]
     return stage_marks(len(scene.library.boards[city.board].stages), city.built_stages)
 
 
 def tokens_text(tokens: list[int]) -> Text:
-    """Return the points of all victories so far, and of all defeats."""
+    """Describe the points of all victories so far, and of all defeats."""
     text = Text()
     won = sum(token for token in tokens if token > 0)
     lost = sum(token for token in tokens if token < 0)
@@ -110,13 +110,13 @@ def tokens_text(tokens: list[int]) -> Text:
 
 
 def colour_counts(city: City) -> Text:
-    """Return the number of the city's cards of each deck colour; other cards are named elsewhere."""
+    """Count the city's cards of each deck colour; other cards are named elsewhere."""
     counts = [coloured(colour, city.colours[colour], between="") for colour in DECK_COLOURS if city.colours[colour]]
     return Text(" ").join(counts) if counts else Text("·", style=QUIET_STYLE)
 
 
 def goods_words(fixed: int, choices: int) -> str:
-    """Goods for a person: `2 stone, wood/clay`."""
+    """Describe goods: `2 stone, wood/clay`."""
     parts = [f"{count} {name}" for name, count in zip(NAMES, unpack(fixed), strict=True) if count]
     for kinds in choice_sets(choices):
         names = [NAMES[kind] for kind in range(KINDS) if kinds >> kind & 1]
@@ -125,7 +125,7 @@ def goods_words(fixed: int, choices: int) -> str:
 
 
 def built_lines(scene: Scene, seat: int) -> list[RenderableType]:
-    """Return the city's cards, a line for each colour."""
+    """List the city's cards, a line for each colour."""
     lines: list[RenderableType] = []
     cards = scene.library.cards
     for colour in COLOUR_ORDER:
@@ -136,7 +136,7 @@ def built_lines(scene: Scene, seat: int) -> list[RenderableType]:
 
 
 def stage_line(scene: Scene, seat: int, number: int) -> Table:
-    """One stage of the wonder: its cost until it is built, and what it gives."""
+    """Describe one stage of the wonder: its cost until it is built, and its gain."""
     city = scene.cities[seat]
     stage = scene.library.boards[city.board].stages[number]
     if scene.is_stage_built(seat, number):
@@ -147,7 +147,7 @@ def stage_line(scene: Scene, seat: int, number: int) -> Table:
 
 
 def next_stage_line(scene: Scene, seat: int) -> Table:
-    """Return the progress of a neighbour's wonder, and what its next stage costs and gives."""
+    """Describe the progress of a neighbour's wonder, and the cost and gain of its next stage."""
     board = scene.library.boards[scene.cities[seat].board]
     marks = wonder_marks(scene, seat)
     following = [board.stages[number] for number in open_stages(board, scene.cities[seat].built_stages)]
@@ -156,7 +156,7 @@ def next_stage_line(scene: Scene, seat: int) -> Table:
 
 
 def prices_text(scene: Scene, seat: int) -> Table:
-    """Return the viewer's prices for one unit from this neighbour."""
+    """Describe the viewer's prices for one unit from this neighbour."""
     city = scene.cities[scene.view.seat]
     is_left = seat == scene.left(scene.view.seat)
     raw, made = (city.raw_left, city.manufactured_left) if is_left else (city.raw_right, city.manufactured_right)
@@ -171,7 +171,7 @@ def prices_text(scene: Scene, seat: int) -> Table:
 
 
 def board_lines(scene: Scene, seat: int) -> list[RenderableType]:
-    """Return the effects of the board itself besides its resource."""
+    """Describe the effects of the board itself besides its resource."""
     effects = [effect for effect in scene.library.boards[scene.cities[seat].board].effects if not is_goods(effect)]
     return [labelled("board", effects_words(effects))] if effects else []
 
@@ -182,17 +182,17 @@ def is_goods(effect: Effect) -> bool:
 
 
 def rule_lines(scene: Scene, seat: int) -> list[RenderableType]:
-    """Return the lines that the rules in play add about a city."""
+    """List the lines that the rules in play add about a city."""
     return [line for screen in scene.screens for line in screen.city_lines(scene, seat)]
 
 
 def hand_lines(scene: Scene, seat: int) -> list[RenderableType]:
-    """Return the lines about what a player holds besides the hand."""
+    """List the lines about a player's cards besides the hand."""
     return [line for screen in scene.screens for line in screen.hand_lines(scene, seat)]
 
 
 def own_panel(scene: Scene) -> Panel:
-    """Return the viewer's city: its production, its cards, and all stages."""
+    """Draw the viewer's city: its production, its cards, and all stages."""
     seat = scene.view.seat
     city = scene.cities[seat]
     lines: list[RenderableType] = [labelled("for sale", goods_words(city.sold_goods, city.sold_choices) or "nothing")]
@@ -209,7 +209,7 @@ def own_panel(scene: Scene) -> Panel:
 
 
 def neighbour_panel(scene: Scene, seat: int) -> Panel:
-    """Return a neighbour's city: what can be bought there, the border, its cards, and the next stage."""
+    """Draw a neighbour's city: its goods for sale, the border, its cards, and the next stage."""
     city = scene.cities[seat]
     board = board_name(scene.library, city.board)
     name = scene.title(seat) if not scene.has_player(seat) else board
@@ -230,7 +230,7 @@ def neighbour_panel(scene: Scene, seat: int) -> Panel:
 
 
 def detail_panel(scene: Scene, seat: int) -> Panel:
-    """One city in full: production, every card with its effect, all stages, and further boards."""
+    """Draw one city in full: production, every card with its effect, all stages, and further boards."""
     city = scene.cities[seat]
     cards = scene.library.cards
     built = sorted(city.built, key=lambda card: (COLOUR_ORDER.index(cards[card].colour), card))
@@ -259,7 +259,7 @@ def detail_panel(scene: Scene, seat: int) -> Panel:
 
 
 def border_text(scene: Scene, seat: int) -> Text:
-    """Return how the viewer and a neighbour compare in shields, or why they do not fight."""
+    """Compare the shields of the viewer and a neighbour, or say why they do not fight."""
     fight = next((one for one in scene.fights if {one.one, one.other} == {scene.view.seat, seat}), None)
     if seat == scene.partner:
         return Text("your partner: no conflict", style=QUIET_STYLE)
@@ -276,7 +276,7 @@ def border_text(scene: Scene, seat: int) -> Text:
 
 
 def far_fights(scene: Scene) -> list[Text]:
-    """Conflicts with cities that are not neighbours, such as those beyond a neighbour who keeps the peace."""
+    """Describe conflicts with cities that are not neighbours, such as those beyond a neighbour who keeps the peace."""
     seat = scene.view.seat
     lines: list[Text] = []
     for fight in scene.fights:
@@ -291,7 +291,7 @@ def far_fights(scene: Scene) -> list[Text]:
 
 
 def effects_in_city(scene: Scene, seat: int) -> Iterator[tuple[str, Effect]]:
-    """Every effect of the city's board, built stages and cards, with the name of the card or the city."""
+    """List every effect of the city's board, built stages and cards, with the name of the card or the city."""
     city = scene.cities[seat]
     board = scene.library.boards[city.board]
     for effect in board.effects:
@@ -306,12 +306,12 @@ def effects_in_city(scene: Scene, seat: int) -> Iterator[tuple[str, Effect]]:
 
 
 def advantages_of(scene: Scene, seat: int) -> list[str]:
-    """Return the lasting advantages that no number on the screen shows: `purple cards cost nothing (Ramses)`."""
+    """List the lasting advantages that no number on the screen shows: `purple cards cost nothing (Ramses)`."""
     return [f"{effect.words()} ({name})" for name, effect in effects_in_city(scene, seat) if effect.is_right()]
 
 
 def rebate_words(scene: Scene, neighbour: int) -> list[str]:
-    """Return the rebates of the viewer on goods of that neighbour."""
+    """Describe the viewer's rebates on goods of that neighbour."""
     seat = scene.view.seat
     rebates = scene.cities[seat].perks.rebates
     side = LEFT_REBATE if neighbour == scene.left(seat) else RIGHT_REBATE

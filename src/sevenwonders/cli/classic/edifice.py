@@ -68,20 +68,20 @@ def edifice_of(scene: Scene, age: int) -> Card:
 
 
 def penalty_words(library: Library, card: int) -> str:
-    """Return the penalty of an Edifice in words, with the debts if a city cannot pay."""
+    """Describe the penalty of an Edifice, with the debts if a city cannot pay."""
     debts = debts_of_ages()[library.cards[card].age - 1]
     return f"{penalty_of(library, card).penalty_words().removeprefix('lose ')}, or {counted(debts, 'debt')}"
 
 
 def projects_strip(scene: Scene) -> Table:
-    """Return the Edifices of this game, with the owners of pawns clockwise from the viewer."""
+    """Draw the Edifices of this game, with the owners of pawns clockwise from the viewer."""
     order = scene.around()
     names, cities = [scene.names[seat] for seat in order], [scene.cities[seat] for seat in order]
     return projects_table(scene.library, projects_of(scene.view.parts), names, cities)
 
 
 def projects_table(library: Library, projects: Projects, names: Sequence[str], cities: Sequence[City]) -> Table:
-    """Return a line for each Age: the state of its Edifice, the owners of pawns, price, reward and penalty."""
+    """Draw a line for each Age: the state of its Edifice, the owners of pawns, price, reward and penalty."""
     table = plain_table(2)
     table.add_column("Edifice", no_wrap=True)
     for heading, ratio in (("State", 5), ("Price", 2), ("Reward for a pawn", 5), ("Without one, if it fails", 4)):
@@ -100,14 +100,14 @@ def projects_table(library: Library, projects: Projects, names: Sequence[str], c
 
 
 def state_text(projects: Projects, age: int) -> Text:
-    """Return the state of an Edifice: built, failed, or the number of pawns left."""
+    """Describe the state of an Edifice: built, failed, or the number of pawns left."""
     state = projects.states[age - 1]
     words = {BUILT: "built", FAILED: "failed"}.get(state, f"{counted(projects.left[age - 1], 'pawn')} left")
     return Text(words, style=STATE_STYLES[state])
 
 
 def owners_words(names: Sequence[str], cities: Sequence[City], age: int) -> str:
-    """Return the owners of pawns of the Age, with the number of pawns if they have several."""
+    """List the owners of pawns of the Age, with the number of pawns if they have several."""
     owners: list[str] = []
     for name, city in zip(names, cities, strict=True):
         pawns = edifice_part_of(city).pawns[age - 1]

@@ -1,4 +1,4 @@
-"""The Free City in the terminal: what it shows and asks."""
+"""The Free City in the terminal: its screens and questions."""
 
 from collections.abc import Mapping
 from typing import final

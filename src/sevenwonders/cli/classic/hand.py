@@ -1,4 +1,4 @@
-"""Draw what a decision offers: cards with cost and effect, the ways to pay, and a verdict as a shape and a number."""
+"""Draw the offer of a decision: cards with cost and effect, the ways to pay, and verdicts as a shape and a number."""
 
 import re
 from typing import TYPE_CHECKING, Final
@@ -49,12 +49,12 @@ if TYPE_CHECKING:
 
 
 def plain_ways(row: MenuRow) -> list[int]:
-    """Return the choices of a row without an extra, for the first stage if there are several."""
+    """List the choices of a row without an extra, for the first stage if there are several."""
     return ways_with(row, NO_EXTRA, stage_of(row.choices[0])) if row.choices else []
 
 
 def ways_with(row: MenuRow, extra: int, place: int) -> list[int]:
-    """Return the choices of a row with that extra and stage."""
+    """List the choices of a row with that extra and stage."""
     return [choice for choice in row.choices if extra_of(choice) == extra and stage_of(choice) == place]
 
 
@@ -64,7 +64,7 @@ def bank_share(scene: Scene, row: MenuRow, choice: int) -> int:
 
 
 def payment_words(scene: Scene, seat: int, choice: int, bank: int) -> str:
-    """Return a payment in words, with the sum first if several are paid: `3: 2 to Giza, 1 to the bank`."""
+    """Put a payment into words, with the sum first if there are several receivers: `3: 2 to Giza, 1 to the bank`."""
     trade = trade_in(choice)
     left, right = scene.left(seat), scene.right(seat)
     shares = [
@@ -79,7 +79,7 @@ def payment_words(scene: Scene, seat: int, choice: int, bank: int) -> str:
 
 
 def price_text(scene: Scene, seat: int, row: MenuRow, ways: list[int]) -> Text:
-    """Return the price of the first of these ways, and how many there are."""
+    """Draw the price of the first of these ways, and their number."""
     words = payment_words(scene, seat, ways[0], bank_share(scene, row, ways[0]))
     if not words:
         return Text(f"{TICK} free", style=GOOD_STYLE)
@@ -88,7 +88,7 @@ def price_text(scene: Scene, seat: int, row: MenuRow, ways: list[int]) -> Text:
 
 
 def joint_prices(scene: Scene, seat: int, row: MenuRow, place: int) -> list[Text]:
-    """Return a line for every extra, with the price of both together."""
+    """Draw a line for every extra, with the joint price."""
     extras = sorted({extra_of(choice) for choice in row.choices if stage_of(choice) == place} - {NO_EXTRA})
     owners = [owner_of(scene, extra) for extra in extras]
     lines: list[Text] = []
@@ -106,7 +106,7 @@ def owner_of(scene: Scene, extra: int) -> "RuleScreen":
 
 
 def way_words(scene: Scene, seat: int, row: MenuRow, choice: int) -> str:
-    """One way in a list of all: stage and extra, if the ways differ in these, and the total price."""
+    """Describe one way in a list of all: stage and extra, if the ways differ in these, and the total price."""
     words = payment_words(scene, seat, choice, bank_share(scene, row, choice))
     price = f"{COIN} {words}" if words else f"{TICK} free"
     about = about_words(scene, seat, row, choice)
@@ -117,7 +117,7 @@ def way_words(scene: Scene, seat: int, row: MenuRow, choice: int) -> str:
 
 
 def about_words(scene: Scene, seat: int, row: MenuRow, choice: int) -> str:
-    """Return the stage and the extra; empty if all ways have the same."""
+    """Name the stage and the extra. Empty if all ways have the same."""
     words: list[str] = []
     if len({stage_of(other) for other in row.choices}) > 1 and row.use == STAGE:
         words.append(f"stage {stage_of(choice) + 1}")
@@ -127,7 +127,7 @@ def about_words(scene: Scene, seat: int, row: MenuRow, choice: int) -> str:
 
 
 def extra_words(scene: Scene, seat: int, row: MenuRow, extra: int) -> str:
-    """Return the extra, and what it brings."""
+    """Describe the extra and its benefit."""
     if extra != NO_EXTRA:
         return owner_of(scene, extra).extra_words(scene, seat, row.use, extra)
     return "for 3 coins" if row.use == SELL else "alone"
@@ -145,12 +145,12 @@ def find_row(menu: list[MenuRow], card: int, use: int | None) -> MenuRow | None:
 
 
 def menu_cards(menu: list[MenuRow]) -> list[int]:
-    """Return the cards of a menu in the order in which they are numbered, from 1."""
+    """List the cards of a menu in the order in which they are numbered, from 1."""
     return list(dict.fromkeys(row.card for row in menu if row.use != PASS))
 
 
 def hand_table(scene: Scene, seat: int, menu: list[MenuRow]) -> Table:
-    """Return the numbered cards of a decision, each with its verdict."""
+    """Draw the numbered cards of a decision, each with its verdict."""
     table = plain_table(2)
     table.add_column("", justify="right", no_wrap=True, style="bold")
     table.add_column("Card", no_wrap=True)
@@ -179,12 +179,12 @@ def hand_row(scene: Scene, seat: int, menu: list[MenuRow], card: int, chains: li
 
 
 def chained_words(scene: Scene, card: Card) -> str:
-    """Return the later cards that the card makes free, if there are any."""
+    """Name the later cards that the card makes free, if there are any."""
     return ", ".join(other.name for other in chained_from(scene, card))
 
 
 def chained_from(scene: Scene, card: Card) -> list[Card]:
-    """Return the cards of this game that the card makes free."""
+    """List the cards of this game that the card makes free."""
     seats = len(scene.cities)
     # Cards of larger tables are in the library too, but not in this game.
     later = [other for other in scene.library.cards if other.chain_from & card.chain_to]
@@ -192,13 +192,13 @@ def chained_from(scene: Scene, card: Card) -> list[Card]:
 
 
 def chain_parents(scene: Scene, seat: int, card: Card) -> list[str]:
-    """Return the structures in the city whose chain leads to the card."""
+    """List the structures in the city whose chain leads to the card."""
     cards = scene.library.cards
     return [cards[index].name for index in scene.cities[seat].built if cards[index].chain_to & card.chain_from]
 
 
 def verdict(scene: Scene, seat: int, row: MenuRow) -> Text:
-    """Return whether the row is possible and its price, with a shape: tick, chain, coin or cross."""
+    """Draw whether the row is possible and its price, with a shape: tick, chain, coin or cross."""
     if not row.choices:
         return Text(f"{CROSS} {short_reason(row.reason)}", style=BAD_STYLE)
     if row.by_chain:
@@ -208,13 +208,13 @@ def verdict(scene: Scene, seat: int, row: MenuRow) -> Text:
 
 
 def whole_verdict(scene: Scene, seat: int, row: MenuRow) -> Text:
-    """Return the verdict, and below it the joint price with every extra."""
+    """Draw the verdict, and below it the joint price with every extra."""
     lines = joint_prices(scene, seat, row, stage_of(row.choices[0])) if row.choices else []
     return Text("\n").join([verdict(scene, seat, row), *lines])
 
 
 def short_reason(reason: str) -> str:
-    """Return the main part of the engine's sentence, for a narrow column.
+    """Shorten the engine's sentence to its main part, for a narrow column.
 
     A player who tries it sees the whole sentence.
     """
@@ -228,7 +228,7 @@ def short_reason(reason: str) -> str:
 
 
 def footer(scene: Scene, seat: int, menu: list[MenuRow]) -> list[RenderableType]:
-    """Return what else matters for the choice: the next stage, a right to build free, the city's advantages."""
+    """Describe what else matters for the choice: the next stage, a right to build free, the city's advantages."""
     lines = stage_lines(scene, seat, menu)
     ready = [str(number) for number, card in enumerate(menu_cards(menu), 1) if offers(menu, card, BUILD_FREE)]
     if ready:
@@ -248,7 +248,7 @@ def offers(menu: list[MenuRow], card: int, use: int) -> bool:
 
 
 def stage_lines(scene: Scene, seat: int, menu: list[MenuRow]) -> list[RenderableType]:
-    """Return the stages that may be built next, each with its verdict, which is the same for every card."""
+    """Draw the stages that may be built next, each with its verdict, which is the same for every card."""
     stages = [row for row in menu if row.use == STAGE]
     if not stages:
         return []
@@ -262,7 +262,7 @@ def stage_lines(scene: Scene, seat: int, menu: list[MenuRow]) -> list[Renderable
 
 
 def stage_text(scene: Scene, seat: int, row: MenuRow, number: int, place: int) -> Text:
-    """One stage of the wonder with its verdict, and the joint prices with every extra."""
+    """Draw one stage of the wonder with its verdict, and the joint prices with every extra."""
     stage = scene.library.boards[scene.cities[seat].board].stages[number]
     text = Text(f"{OPEN_STAGE} Stage {number + 1}: {cost_words(stage)} → {effects_words(stage.effects)}  ")
     ways = ways_with(row, NO_EXTRA, place)
@@ -275,5 +275,5 @@ def stage_text(scene: Scene, seat: int, row: MenuRow, number: int, place: int) -
 
 
 def way_list(scene: Scene, seat: int, row: MenuRow) -> list[str]:
-    """All ways to do what the row offers, each with its price, the simplest and cheapest first."""
+    """List all ways to use the row, each with its price, the simplest and cheapest first."""
     return [way_words(scene, seat, row, choice) for choice in row.choices]

@@ -59,7 +59,7 @@ class ClassicPlayer(HumanPlayer):
         return self.game.options(decision.ident)
 
     def numbered(self, decision: Decision) -> list[int]:
-        """Return the cards that numbers mean, if they mean cards."""
+        """List the cards that numbers mean, if they mean cards."""
         return question_of(decision.kind).cards(self.menu(decision), self.options(decision))
 
     # Telling
@@ -160,7 +160,7 @@ class ClassicPlayer(HumanPlayer):
         return row.choices[0] if len(row.choices) == 1 else self.way(decision, row)
 
     def way(self, decision: Decision, row: MenuRow) -> int | None:
-        """Return the way that the person picks among payments, stages and extras; None to choose something else."""
+        """Let the person pick among payments, stages and extras. None to choose something else."""
         position = self.which_way(way_list(self.scene(), decision.seat, row), choices_words(row))
         return None if position is None else row.choices[position]
 
@@ -208,7 +208,7 @@ class ClassicPlayer(HumanPlayer):
 
 
 def alternatives(question: Question, menu: list[MenuRow], row: MenuRow, number: int) -> str:
-    """Other things that could be done with the card."""
+    """Describe other uses of the card."""
     possible = [f"{use.letter}{number} {use.does}" for use in question.uses if offers(menu, row.card, use.use)]
     return f"{', '.join(possible)}." if possible else ""
 

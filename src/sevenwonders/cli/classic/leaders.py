@@ -50,18 +50,18 @@ def leaders_rule(scene: Scene) -> LeadersRule:
 
 
 def leaders_text(scene: Scene, cards: list[int]) -> Text:
-    """Leaders by name, with their shape."""
+    """List leaders by name, with their shape."""
     return coloured(WHITE, ", ".join(scene.library.cards[card].name for card in cards))
 
 
 def price_notes(scene: Scene, seat: int) -> list[RenderableType]:
-    """Return a line about what makes leaders cheaper for a city, if anything does."""
+    """Explain a city's discounts on leaders, if it has any."""
     discounts = leader_discounts(scene, seat)
     return [labelled("cheaper", "; ".join(discounts))] if discounts else []
 
 
 def leader_discounts(scene: Scene, seat: int) -> list[str]:
-    """Return the discounts of a city on leaders: its own rights and those of its neighbours."""
+    """List the discounts of a city on leaders: its own rights and those of its neighbours."""
     notes = [
         f"{effect.words()} ({name})"
         for name, effect in effects_in_city(scene, seat)
@@ -319,7 +319,7 @@ class LeadersScreen(RuleScreen):
 
 
 def recruited_words(scene: Scene, seat: int) -> str:
-    """Return a city with its leaders; empty if it has none."""
+    """Describe a city with its leaders. Empty if it has none."""
     leaders = recruited_in(scene.library, scene.cities[seat])
     names = ", ".join(scene.library.cards[card].name for card in leaders)
     return f"{scene.title(seat)}: {names}" if leaders else ""

@@ -28,7 +28,7 @@ def noted(caption: str, marks: Marks, idents: list[str]) -> str:
 
 
 def reconstructed_words(marks: list[str]) -> str:
-    """Return the mark in words: the values that no source shows."""
+    """Explain the mark: the values that no source shows."""
     return f"{' and '.join(marks)} reconstructed: no source shows {'it' if len(marks) == 1 else 'them'}"
 
 

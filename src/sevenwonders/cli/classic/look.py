@@ -32,7 +32,7 @@ def colour_marks() -> list[tuple[str, str]]:
 
 
 def coloured(colour: int, words: str | int = "", between: str = " ") -> Text:
-    """Return the shape of a colour, and words after it if there are any, in the style of the colour."""
+    """Draw the shape of a colour, and words after it if there are any, in the style of the colour."""
     shape, style = colour_marks()[colour]
     return Text(f"{shape}{between}{words}" if words != "" else shape, style=style)
 
@@ -43,12 +43,12 @@ def card_name(library: Library, card: int) -> Text:
 
 
 def effects_words(effects: list[Effect]) -> str:
-    """Return the effects of a card or stage in a few words."""
+    """Describe the effects of a card or stage in a few words."""
     return ", ".join(words for effect in effects if (words := effect.words()))
 
 
 def cost_words(card: Card | Stage) -> str:
-    """Return the cost of a card or stage: `free`, `1 coin`, `2 clay, 1 papyrus`.
+    """Describe the cost of a card or stage: `free`, `1 coin`, `2 clay, 1 papyrus`.
 
     Some cards cost the number of the Age.
     """
@@ -60,11 +60,11 @@ def cost_words(card: Card | Stage) -> str:
 
 
 def board_name(library: Library, board: int) -> str:
-    """Return the city and the side of its board: `Giza A`."""
+    """Name the city and the side of its board: `Giza A`."""
     facts = library.boards[board]
     return f"{facts.name} {facts.side}"
 
 
 def boards_of(game: ClassicGame) -> list[str]:
-    """Return the board of every city: `Giza A`."""
+    """Name the board of every city: `Giza A`."""
     return [board_name(game.library, city.board) for city in game.cities]

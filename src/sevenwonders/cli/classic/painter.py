@@ -1,4 +1,4 @@
-"""How the classic game is shown in the terminal."""
+"""The look of the classic game in the terminal."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -28,7 +28,7 @@ from sevenwonders.record.log import OPEN
 
 
 def classic(game: Game) -> ClassicGame:
-    """Return the game, known to be a classic one."""
+    """Return the game as a classic one."""
     assert isinstance(game, ClassicGame)
     return game
 
@@ -125,13 +125,13 @@ def sees_hand(game: ClassicGame, holder: int, seat: int) -> bool:
 
 
 def held_cards(game: ClassicGame, seat: int) -> list[int]:
-    """Return the cards that the seat chooses from: its hand, or what a rule offers it before a turn."""
+    """List the cards that the seat chooses from: its hand, or a rule's offer before a turn."""
     city = game.cities[seat]
     return city.hand or [card for screen in screens_of(game.hooks) for card in screen.held_cards(city)]
 
 
 def cities_table(game: ClassicGame, names: Sequence[str]) -> Table:
-    """Everything that is public in each city, with the columns of the rules in play."""
+    """Show everything that is public in each city, with the columns of the rules in play."""
     columns: dict[str, Callable[[City], str | Text]] = {
         "Coins": lambda city: str(city.coins),
         "Shields": lambda city: str(city.shields),
@@ -159,7 +159,7 @@ def number_cell(number: Callable[[City], int], city: City) -> Text:
 
 
 def cards_text(game: ClassicGame, city: City) -> Text:
-    """Return the cards of a city, without those that have a table of their own."""
+    """List the cards of a city, without those that have a table of their own."""
     screens = screens_of(game.hooks)
     cards = [card for card in city.built if not any(screen.lists_card(game.library.cards[card]) for screen in screens)]
     return Text(", ").join(card_name(game.library, card) for card in cards)

@@ -21,7 +21,7 @@ from sevenwonders.kernel.decision import Decision
 
 
 class Use(NamedTuple):
-    """A use of a numbered card: its letter, what it does, and an example for the hints."""
+    """A use of a numbered card: its letter, its effect, and an example for the hints."""
 
     letter: str
     use: int
@@ -52,51 +52,51 @@ class Question:
     passing = "pass"
 
     def words(self, scene: Scene, decision: Decision) -> str:
-        """Return the question in words."""
+        """Put the question into words."""
         return f"{first_up(decision_names()[decision.kind].replace('_', ' '))}: choose one."
 
     def offer(self, scene: Scene, decision: Decision, menu: list[MenuRow], options: list[int]) -> RenderableType:
-        """Return the numbered answers with their costs and benefits."""
+        """Draw the numbered answers with their costs and benefits."""
         return self.table(scene, decision, answers_in(options))
 
     def table(self, scene: Scene, decision: Decision, answers: list[int]) -> RenderableType:
-        """Return the numbered answers of a question without a menu; by default in the notation of records."""
+        """Draw the numbered answers of a question without a menu; by default in the notation of records."""
         table = answer_table("Answer")
         for number, answer in enumerate(answers, 1):
             table.add_row(str(number), first_up(describe(scene.library, answer)))
         return Group(table)
 
     def cards(self, menu: list[MenuRow], options: list[int]) -> list[int]:
-        """Return the cards that numbers mean, if they mean cards."""
+        """List the cards that numbers mean, if they mean cards."""
         if self.uses:
             return menu_cards(menu)
         return [card_of(choice) for choice in answers_in(options) if verbs().by_use[use_of(choice)].has_card()]
 
     def hints(self, scene: Scene, menu: list[MenuRow], options: list[int]) -> str:
-        """Return the commands that the question understands, in one line."""
+        """List the commands that the question understands, in one line."""
         count = len(answers_in(options))
         words = [f"1 {self.choosing}" if count == 1 else f"1 to {count} {self.choosing}"]
         words += [f"p {self.passing}"] if PASSING in options else []
         return " · ".join([*words, "c NAME card", "? help"])
 
     def use_of_letter(self, letter: str) -> int | None:
-        """Return the use of a card that a letter means; None if the question does not know the letter."""
+        """Return the use of a card that a letter means, or None if the question does not know the letter."""
         if not letter:
             return self.uses[0].use
         return next((use.use for use in self.uses if use.letter == letter), None)
 
     def letter_refusal(self, letter: str) -> str:
-        """Return why the letter is not possible here; empty if the rule that adds the letter says why."""
+        """Explain why the letter is not possible here. Empty if the rule that adds the letter says why."""
         return ""
 
 
 def answers_in(options: list[int]) -> list[int]:
-    """Return the options that have a number: all except passing."""
+    """List the options that have a number: all except passing."""
     return [option for option in options if option != PASSING]
 
 
 def card_table(scene: Scene, heading: str, answers: list[int]) -> Table:
-    """Numbered cards with their effects, for answers that name a card each."""
+    """Draw numbered cards with their effects, for answers that name a card each."""
     table = answer_table(heading, "Effect")
     for number, answer in enumerate(answers, 1):
         card = card_of(answer)
@@ -105,7 +105,7 @@ def card_table(scene: Scene, heading: str, answers: list[int]) -> Table:
 
 
 def use_hints(uses: Sequence[Use], menu: list[MenuRow], number: int) -> list[str]:
-    """Examples, with that number, of what can be done with the cards of the menu now."""
+    """Give examples, with that number, of uses of the cards of the menu now."""
     possible = {row.use for row in menu if row.choices}
     return [use.example.format(min(number, len(menu_cards(menu)))) for use in uses if use.use in possible]
 
@@ -150,7 +150,7 @@ class HandQuestion(Question):
         return " · ".join([*words, *self.last_hints(), "? help"])
 
     def last_hints(self) -> list[str]:
-        """Commands to list just before the one for help."""
+        """List commands to show just before the one for help."""
         return []
 
     @override

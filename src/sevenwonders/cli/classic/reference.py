@@ -42,7 +42,7 @@ THINGS: Final = {"bonus": "chosen with a stage"}
 
 
 def help_table(scene: Scene) -> Group:
-    """Commands and marks, with those of the rules in play."""
+    """Explain commands and marks, with those of the rules in play."""
     commands = [*COMMANDS, *[item for screen in scene.screens for item in screen.commands]]
     shapes = Text("Colours: ")
     for colour in sorted({card.colour for card in scene.library.cards}, key=COLOUR_ORDER.index):
@@ -52,7 +52,7 @@ def help_table(scene: Scene) -> Group:
 
 
 def find_cards(scene: Scene, words: str) -> list[int]:
-    """Return the cards that a typed name may mean: the exact one, else all that contain the words, each name once."""
+    """Find the cards that a typed name may mean: the exact one, or all that contain the words, each name once."""
     if scene.library.has_card(words):
         return [scene.library.find_card(words)]
     names: dict[str, int] = {}
@@ -63,7 +63,7 @@ def find_cards(scene: Scene, words: str) -> list[int]:
 
 
 def card_panel(scene: Scene, index: int) -> Panel:
-    """Everything about one card."""
+    """Show every detail of one card."""
     card = scene.library.cards[index]
     ages = [other.age for other in scene.library.cards if other.name == card.name]
     lines = [Text(f"{COLOURS[card.colour]}, {kind_words(card, ages)}", style=QUIET_STYLE)]
@@ -75,7 +75,7 @@ def card_panel(scene: Scene, index: int) -> Panel:
 
 
 def card_facts(scene: Scene, index: int) -> list[tuple[str, str]]:
-    """Return the facts about a card in this game, each with its label."""
+    """List the facts about a card in this game, each with its label."""
     card = scene.library.cards[index]
     facts: list[tuple[str, str]] = []
     if has_price(card):
@@ -93,7 +93,7 @@ def card_facts(scene: Scene, index: int) -> list[tuple[str, str]]:
 
 
 def price_words(scene: Scene, card: Card) -> str:
-    """Return the price of a card in this game, before any discount."""
+    """Describe the price of a card in this game, before any discount."""
     config = scene.view.config
     return "".join(screen.price_words(config, card) for screen in scene.screens) or cost_words(card)
 
@@ -109,7 +109,7 @@ def price_label(card: Card) -> str:
 
 
 def kind_words(card: Card, ages: list[int]) -> str:
-    """Return the Ages of a card, its level, or the word for it if it has neither."""
+    """Name the Ages of a card, its level, or the word for it if it has neither."""
     if card.level:
         return f"level {card.level}"
     if not all(ages):
@@ -119,7 +119,7 @@ def kind_words(card: Card, ages: list[int]) -> str:
 
 
 def find_city(scene: Scene, words: str) -> int | None:
-    """Return the seat that typed words mean; the viewer's own without any words."""
+    """Find the seat that typed words mean; the viewer's own without any words."""
     boards = [scene.library.boards[city.board] for city in scene.cities]
     names = [
         [board.name, *board.names, name, name.removeprefix("the ")]
@@ -129,7 +129,7 @@ def find_city(scene: Scene, words: str) -> int | None:
 
 
 def catalogue_of(config: Config) -> Catalogue:
-    """Return the card data of a configuration, including what the compiled library leaves out."""
+    """Return the card data of a configuration, including parts that the compiled library leaves out."""
     return load_catalogue(EDITIONS[config.edition], tuple(config.expansions))
 
 

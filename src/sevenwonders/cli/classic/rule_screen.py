@@ -30,14 +30,14 @@ ALONE: Final = -1
 
 
 class News(NamedTuple):
-    """How an event is told: its place in a sentence, and whether only its own city hears about it."""
+    """How to tell an event: its place in a sentence, and whether only its own city hears about it."""
 
     place: int
     private: bool = False
 
 
 class Letter(NamedTuple):
-    """A letter before a number: what it does with the card, and the extras that it asks for.
+    """A letter before a number: its use of the card, and the extras that it asks for.
 
     `refusal` is the complaint if that is not possible.
     """
@@ -57,7 +57,7 @@ class Column(NamedTuple):
 
 
 class RuleScreen:
-    """The screens and questions of one rule; nothing unless overridden."""
+    """The screens and questions of one rule, none unless overridden."""
 
     # The name of the rule, and of its module.
     name = ""
@@ -80,53 +80,53 @@ class RuleScreen:
     # Questions
 
     def prompts(self, menu: list[MenuRow]) -> list[str]:
-        """Return the hints that it adds under a hand."""
+        """List the hints that the rule adds under a hand."""
         return []
 
     def task(self, scene: Scene) -> str:
-        """Return what the viewer should know before choosing a card; else empty."""
+        """Say what the viewer should know before choosing a card. Empty if there is nothing to say."""
         return ""
 
     # The table
 
     def introduction(self, game: ClassicGame, viewer: int, names: list[str]) -> list[str]:
-        """Sentences about what is unusual at this table, for the start of a game."""
+        """Describe the unusual features of this table, for the start of a game."""
         return []
 
     def moment(self, age: int, turn: int) -> str:
-        """Return the name of a moment that is not a turn, inside a sentence."""
+        """Name a moment that is not a turn, inside a sentence."""
         return ""
 
     def piles(self, scene: Scene) -> list[str]:
-        """Return the sizes of its piles."""
+        """List the sizes of the rule's piles."""
         return []
 
     def table_lines(self, scene: Scene) -> list[RenderableType]:
-        """Lines under the strip of all cities, if there is something to say."""
+        """List lines under the strip of all cities, if there is something to say."""
         return []
 
     def table_blocks(self, scene: Scene) -> list[RenderableType]:
-        """Tables under these lines."""
+        """List tables under these lines."""
         return []
 
     def city_lines(self, scene: Scene, seat: int) -> list[RenderableType]:
-        """Lines above the structures in the panel of a city."""
+        """List lines above the structures in the panel of a city."""
         return []
 
     def hand_lines(self, scene: Scene, seat: int) -> list[RenderableType]:
-        """Lines about what a player holds besides the hand, for viewers who may see it."""
+        """List lines about a player's cards besides the hand, for viewers who may see them."""
         return []
 
     def city_blocks(self, scene: Scene, seat: int) -> list[RenderableType]:
-        """Further boards of a city, below its panel."""
+        """List further boards of a city, below its panel."""
         return []
 
     def offer_lines(self, scene: Scene) -> list[RenderableType]:
-        """Lines under the cards that the viewer chooses from."""
+        """List lines under the cards that the viewer chooses from."""
         return []
 
     def peace_words(self, scene: Scene, seat: int) -> str:
-        """Return why there is no conflict between the viewer and that neighbour."""
+        """Explain why there is no conflict between the viewer and that neighbour."""
         return ""
 
     # What goes with a card in one payment
@@ -139,13 +139,13 @@ class RuleScreen:
         return ""
 
     def extra_words(self, scene: Scene, seat: int, use: int, extra: int) -> str:
-        """Return an extra that goes with that use of a card, and what it brings."""
+        """Describe an extra that goes with that use of a card, and its benefit."""
         return ""
 
     # Replays
 
     def held_cards(self, city: City) -> list[int]:
-        """Return the cards that a city chooses from while it has no hand."""
+        """List the cards that a city chooses from while it has no hand."""
         return []
 
     def lists_card(self, card: Card) -> bool:
@@ -153,7 +153,7 @@ class RuleScreen:
         return False
 
     def replay_blocks(self, game: ClassicGame, names: Sequence[str]) -> list[RenderableType]:
-        """Tables below the table of all cities."""
+        """List tables below the table of all cities."""
         return []
 
     # Reconstructed values
@@ -165,37 +165,37 @@ class RuleScreen:
     # One card that is looked up
 
     def price_words(self, config: Config, card: Card) -> str:
-        """Return the price of a card at a table, if it is not the printed one; else empty."""
+        """Describe the price of a card at a table, if it is not the printed one. Empty otherwise."""
         return ""
 
     def effect_label(self, card: Card) -> str:
-        """Return the label of a card's effect, if it is not `Effect`; else empty."""
+        """Return the label of a card's effect, if it is not `Effect`. Empty otherwise."""
         return ""
 
     def card_notes(self, library: Library, card: int) -> list[tuple[str, str]]:
-        """Further facts about a card, each with its label."""
+        """List further facts about a card, each with its label."""
         return []
 
     def copies_words(self, library: Library, card: Card) -> str:
-        """Return how one of its own cards gets into a game, if not from the deck of an Age; else empty."""
+        """Explain how one of the rule's own cards gets into a game, if not from the deck of an Age. Empty otherwise."""
         return ""
 
     # Lists of cards
 
     def card_tables(self, library: Library, found: list[int], marks: Marks) -> list[Table]:
-        """Tables of its own cards that are not in the deck of an Age."""
+        """List tables of the rule's own cards that are not in the deck of an Age."""
         return []
 
     def board_tables(self, marks: Marks) -> list[Table]:
-        """Tables of further boards, at the end of a list of all cards."""
+        """List tables of further boards, at the end of a list of all cards."""
         return []
 
     # Cards as data. Every rule is asked, in play or not, so that an object has the same keys at every table.
 
     def card_data(self, library: Library, card: int) -> dict[str, object]:
-        """Return what it adds to the data of a card."""
+        """Return the rule's additions to the data of a card."""
         return {}
 
     def board_data(self, library: Library, marks: Marks) -> dict[str, object]:
-        """Return what it adds to the data of a list of all cards."""
+        """Return the rule's additions to the data of a list of all cards."""
         return {}

@@ -45,7 +45,7 @@ class Scene:
 
     @property
     def fights(self) -> list[Fight]:
-        """The conflicts at the end of this Age, as things are now."""
+        """The conflicts at the end of this Age, as things stand."""
         return fights_of(self.view.hooks.rules, self.cities)
 
     def left(self, seat: int) -> int:
@@ -57,12 +57,12 @@ class Scene:
         return (seat - 1) % len(self.cities)
 
     def around(self) -> list[int]:
-        """All seats clockwise, the viewer's first."""
+        """List all seats clockwise, the viewer's first."""
         count = len(self.cities)
         return [(self.view.seat + step) % count for step in range(count)]
 
     def far_seats(self) -> list[int]:
-        """Return the cities without a panel on the screen: all except the viewer's and its neighbours'."""
+        """List the cities without a panel on the screen: all except the viewer's and its neighbours'."""
         seat = self.view.seat
         return [other for other in self.around() if other not in (seat, self.left(seat), self.right(seat))]
 
@@ -72,7 +72,7 @@ class Scene:
         return partners[0].partner(seat) if partners else NO_PARTNER
 
     def coins_due(self, seat: int) -> int:
-        """Return the coins that a city will lose at the end of this turn, as things are now."""
+        """Return the coins that a city will lose at the end of this turn, as things stand."""
         return sum(rule.coins_due(self.cities, seat) for rule in self.view.hooks.rules)
 
     def title(self, seat: int) -> str:

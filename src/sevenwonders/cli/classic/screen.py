@@ -1,4 +1,4 @@
-"""Whole screens: what a player sees when asked, and the score sheet."""
+"""Whole screens: a player's question with the table, and the score sheet."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -30,7 +30,7 @@ from sevenwonders.kernel.decision import Decision
 
 
 def table_names(game: ClassicGame, viewer: int) -> list[str]:
-    """Return what the viewer calls each city: `you`, the name of its board, or that of a city without a player."""
+    """Return the viewer's name for each city: `you`, the name of its board, or that of a city without a player."""
     names: list[str] = []
     for seat, city in enumerate(game.cities):
         own = "".join(rule.city_name(seat) for rule in game.rules)
@@ -68,17 +68,17 @@ PARTNERS: Final = 2
 
 
 def score_sheet(game: ClassicGame, names: Sequence[str], scores: Sequence[kernel_score.Score] | None = None) -> Table:
-    """Return the score sheet as if the game ended now, or one with these scores, under these names."""
+    """Draw the score sheet as if the game ended now, or one with these scores, under these names."""
     return score_table(game, names, boards_of(game), CATEGORY_MARKS, TIEBREAK, team_size(game.hooks), scores)
 
 
 def team_size(hooks: Hooks) -> int:
-    """Return the number of neighbouring seats that win or lose together."""
+    """Count the neighbouring seats that win or lose together."""
     return PARTNERS if hooks.partner else 1
 
 
 def score_notes(library: Library, names: Sequence[str], scores: list[Score]) -> list[str]:
-    """Sentences about the use of free choices of symbols, guilds and a colour."""
+    """Explain the use of free choices of symbols, guilds and a colour."""
     notes: list[str] = []
     for name, score in zip(names, scores, strict=True):
         notes += [f"{name}: {words}." for words in symbol_notes(score)]
@@ -92,7 +92,7 @@ def score_notes(library: Library, names: Sequence[str], scores: list[Score]) -> 
 
 
 def symbol_notes(score: Score) -> list[str]:
-    """Phrases about one city's use of its free choices of symbols."""
+    """Explain one city's use of its free choices of symbols."""
     notes: list[str] = []
     for counts, words in (
         (score.wilds, "free science symbols counted as"),
@@ -114,7 +114,7 @@ def symbol_notes(score: Score) -> list[str]:
 def decision_screen(
     scene: Scene, decision: Decision, question: Question, menu: list[MenuRow], options: list[int], width: int
 ) -> Group:
-    """Everything that a player needs for one choice."""
+    """Draw everything that a player needs for one choice."""
     passing = [Text(passing_words(scene), style=QUIET_STYLE)] if question.passes_hands else []
     return Group(
         header(scene),
@@ -126,7 +126,7 @@ def decision_screen(
 
 
 def table_parts(scene: Scene, width: int) -> list[RenderableType]:
-    """All cities in a strip, what the rules add to them, and the viewer's city between its neighbours."""
+    """Draw all cities in a strip, the rules' additions, and the viewer's city between its neighbours."""
     parts: list[RenderableType] = [strip(scene, width)]
     for screen in scene.screens:
         parts += screen.table_lines(scene)
@@ -140,7 +140,7 @@ def table_parts(scene: Scene, width: int) -> list[RenderableType]:
 
 
 def offer(scene: Scene, decision: Decision, question: Question, menu: list[MenuRow], options: list[int]) -> Group:
-    """Return the lower part of the screen: the question, and the answers to choose from."""
+    """Draw the lower part of the screen: the question and its answers."""
     parts: list[RenderableType] = []
     words = question.words(scene, decision)
     if words:
@@ -150,7 +150,7 @@ def offer(scene: Scene, decision: Decision, question: Question, menu: list[MenuR
 
 
 def header(scene: Scene) -> Rule:
-    """Age, turn and piles as a line across the screen."""
+    """Draw Age, turn and piles as a line across the screen."""
     last = f" of {scene.library.last_turn}" if not chapter_words(scene) else ""
     piles = [
         f"discard pile {len(scene.view.discard)}",
@@ -161,19 +161,19 @@ def header(scene: Scene) -> Rule:
 
 
 def moment_words(scene: Scene) -> str:
-    """Age and turn, or a chapter that is not a turn."""
+    """Name Age and turn, or a chapter that is not a turn."""
     return chapter_words(scene) or f"Age {AGE_NAMES[scene.view.age]}, turn {scene.view.turn}"
 
 
 def chapter_words(scene: Scene) -> str:
-    """Return the heading of a chapter that a rule adds; empty for a turn."""
+    """Return the heading of a chapter that a rule adds. Empty for a turn."""
     view = scene.view
     chapter = chapter_of(view.hooks.rules, view.age, view.turn)
     return "" if chapter is None else english_of(scene.library, view.hooks).sentence(chapter, scene.names)
 
 
 def passing_words(scene: Scene) -> str:
-    """Return a phrase about where the hand goes and where the next one comes from."""
+    """Say where the hand goes and where the next one comes from."""
     view = scene.view
     if view.turn >= scene.library.last_turn:
         return "Last turn of the Age: what is left of the hands is discarded, then the conflicts are fought."
@@ -186,7 +186,7 @@ def passing_words(scene: Scene) -> str:
 
 
 def panels(scene: Scene, width: int) -> RenderableType:
-    """Return the viewer's city between the two neighbours; one below the other if the terminal is narrow."""
+    """Draw the viewer's city between the two neighbours; one below the other if the terminal is narrow."""
     seat = scene.view.seat
     boxes = [neighbour_panel(scene, scene.left(seat)), own_panel(scene), neighbour_panel(scene, scene.right(seat))]
     return side_by_side(boxes, width, [32, 36, 32], widest=1)

@@ -38,7 +38,7 @@ class TeamsScreen(RuleScreen):
 
 
 def teams_words(scene: Scene) -> list[str]:
-    """Every team by its players, the viewer's team first."""
+    """Name every team by its players, the viewer's team first."""
     teams: list[str] = []
     named: list[int] = []
     for seat in scene.around():

@@ -77,14 +77,14 @@ class Reporter:
             self.kinds.update(screen.news)
 
     def place_of(self, event: Event) -> int | None:
-        """Return the place of the event in a sentence; None if it is not told, or not to this viewer."""
+        """Return the place of the event in a sentence, or None if it is not told, or not to this viewer."""
         news = self.kinds.get(event.kind)
         if news is None or (news.private and event.seat != self.viewer):
             return None
         return news.place
 
     def city_lines(self, events: list[Event]) -> list[str]:
-        """Return one sentence for each city that the events are about, clockwise from the viewer."""
+        """Tell in one sentence for each city what the events say about it, clockwise from the viewer."""
         lines: list[str] = []
         for step in range(len(self.names)):
             seat = (self.viewer + step) % len(self.names)
@@ -99,7 +99,7 @@ class Reporter:
         return lines
 
     def clauses(self, kind: int, events: list[Event]) -> list[str]:
-        """Return events of one kind about one city, without their subject."""
+        """Word events of one kind about one city, without their subject."""
         if kind == TOKENS:
             # Each of these events has all tokens of the city, so the last one says it all.
             events = events[-1:]
@@ -108,7 +108,7 @@ class Reporter:
 
 
 def joined(phrases: list[Phrase]) -> list[Phrase]:
-    """Return the phrases, with those that only list cards as a single one: `discard Plato and Midas`."""
+    """Join the phrases, with those that only list cards as a single one: `discard Plato and Midas`."""
     lists = [cards for phrase in phrases if isinstance(cards := phrase.arguments.get("cards"), list)]
     if len(lists) < 2:
         return phrases
