@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from sevenwonders import Config
 from sevenwonders.classic.choice import BUILD
-from sevenwonders.classic.conflict import Outcome
+from sevenwonders.classic.conflict import FightOutcome
 from sevenwonders.classic.kinds import (
     BUILT,
     CARD,
@@ -257,10 +257,10 @@ def test_what_a_city_did_is_one_sentence() -> None:
         Event(GAINED, 2, [3], EVERYONE, []),
         Event(DISCARDED, 1, [1], 1, [loom]),
         Event(DISCARDED, 0, [1], 0, [loom]),
-        Event(CONFLICT, 0, Outcome(1, 4, 2, [3], [-1]).values(), EVERYONE, []),
-        Event(CONFLICT, 2, Outcome(0, 5, 4, [3], [-1]).values(), EVERYONE, []),
-        Event(CONFLICT, 0, Outcome(1, 2, 2, [], []).values(), EVERYONE, []),
-        Event(CONFLICT, 1, Outcome(2, 2, 2, [], []).values(), EVERYONE, []),
+        Event(CONFLICT, 0, FightOutcome(1, 4, 2, [3], [-1]).values(), EVERYONE, []),
+        Event(CONFLICT, 2, FightOutcome(0, 5, 4, [3], [-1]).values(), EVERYONE, []),
+        Event(CONFLICT, 0, FightOutcome(1, 2, 2, [], []).values(), EVERYONE, []),
+        Event(CONFLICT, 1, FightOutcome(2, 2, 2, [], []).values(), EVERYONE, []),
     ]
     assert told(Config(3), ["you", "Giza", "Rhodes"], events) == [
         "You build the Library, pay 1 coin to Giza and 1 coin to the bank and discard the Loom.",

@@ -6,7 +6,7 @@ import pytest
 
 from sevenwonders import Config
 from sevenwonders.classic.cities.kinds import DIPLOMACY
-from sevenwonders.classic.conflict import Outcome
+from sevenwonders.classic.conflict import FightOutcome
 from sevenwonders.classic.debts.kinds import INDEBTED, LOSS, LOST
 from sevenwonders.classic.kinds import CONFLICT, TOKENS
 from sevenwonders.cli.classic.city import advantages_of
@@ -81,8 +81,8 @@ def test_losses_debts_and_diplomacy_are_told_in_sentences() -> None:
         Event(LOST, 0, [1, 2], EVERYONE, []),
         Event(LOST, 1, [2, 0], EVERYONE, []),
         END,
-        Event(CONFLICT, 0, Outcome(2, 4, 1, [3, -2], []).values(), EVERYONE, []),
-        Event(CONFLICT, 1, Outcome(2, 2, 1, [3], [-2]).values(), EVERYONE, []),
+        Event(CONFLICT, 0, FightOutcome(2, 4, 1, [3, -2], []).values(), EVERYONE, []),
+        Event(CONFLICT, 1, FightOutcome(2, 2, 1, [3], [-2]).values(), EVERYONE, []),
         Event(DIPLOMACY, 0, [-1], EVERYONE, []),
     ]
     assert told(CONFIG, ["you", "Byzantium", "Petra"], events) == [

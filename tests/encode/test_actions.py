@@ -64,7 +64,7 @@ def test_a_path_leads_to_its_choice() -> None:
             path = asked.path_to(actions, option)
             for action in path:
                 assert asked.can_take(action)
-                asked.take(actions, action)
+                asked.narrow(actions, action)
             assert list(asked.options) == [option]
             longest = max(longest, len(path))
     assert longest == actions.levels == 3

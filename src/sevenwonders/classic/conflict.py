@@ -35,7 +35,7 @@ class Fight:
 
 @final
 @dataclass(slots=True, eq=False)
-class Outcome:
+class FightOutcome:
     """The outcome of a fight as its winner sees it or, in a draw, as either city does.
 
     A city that passes its defeats on leaves them to the winner. A draw brings no tokens.
@@ -52,10 +52,10 @@ class Outcome:
         return in_row([[self.other, self.own_shields, self.other_shields], self.own_tokens, self.other_tokens])
 
 
-def outcome_in(event: Event) -> Outcome:
+def outcome_in(event: Event) -> FightOutcome:
     """Read the outcome of a fight from its event."""
     numbers, own_tokens, other_tokens = lists_in(event.values)
-    return Outcome(numbers[0], numbers[1], numbers[2], own_tokens, other_tokens)
+    return FightOutcome(numbers[0], numbers[1], numbers[2], own_tokens, other_tokens)
 
 
 def fights_of(rules: "list[Rule]", cities: list[City], ages_ahead: int = 0) -> list[Fight]:
@@ -108,7 +108,7 @@ def give_tokens(game: "ClassicGame", winner: i64, loser: i64, number: i64) -> No
         (won if passes_defeats(game.cities[loser]) else lost).append(game.defeats[game.age - 1])
     if game.keeps_events:
         shields = (game.cities[winner].shields, game.cities[loser].shields)
-        outcome = Outcome(loser, shields[0], shields[1], won[before[0] :], lost[before[1] :])
+        outcome = FightOutcome(loser, shields[0], shields[1], won[before[0] :], lost[before[1] :])
         game.emit(CONFLICT, winner, outcome.values())
     for _ in range(number):
         pay_for_victory(game, winner)

@@ -111,7 +111,7 @@ class Asked:
         """Return whether the action is legal now."""
         return action in self.numbers
 
-    def take(self, actions: Actions, action: i64) -> None:
+    def narrow(self, actions: Actions, action: i64) -> None:
         """Keep the options with that action, and move on to the next step that makes a difference."""
         kept = vec[i64]()
         for place in range(len(self.options)):
@@ -155,7 +155,7 @@ class Asked:
                 if asked.options[place] == choice:
                     action = asked.numbers[place]
             path.append(int(action))
-            asked.take(actions, action)
+            asked.narrow(actions, action)
             if asked.is_settled():
                 return path
 
@@ -196,7 +196,7 @@ def choices_under(actions: Actions, asked: Asked) -> vec[i64]:
     found = vec[i64]()
     for action in sorted({int(number) for number in asked.numbers}):
         further = asked.copy()
-        further.take(actions, action)
+        further.narrow(actions, action)
         found = (
             append(found, further.options[0])
             if further.is_settled()

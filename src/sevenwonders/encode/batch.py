@@ -74,7 +74,7 @@ class PlayBatch:
             self._plays[place].check(int(self.seats[place]), actions[place])
         for place in range(self.games):
             play = self._plays[place]
-            play.take(self.seats[place], actions[place])
+            play.act_unchecked(self.seats[place], actions[place])
             self._note_end(place, play)
             self._show(place)
         self.rows = b"".join(self._rows)

@@ -139,26 +139,26 @@ class Play:
     def act(self, seat: int, action: int) -> None:
         """Take an action for a seat. An action that settles a decision answers it."""
         self.check(seat, action)
-        self.take(seat, action)
+        self.act_unchecked(seat, action)
 
     def act_together(self, actions: list[int]) -> None:
         """Take one action for every player at the same time; a seat that is not asked has to wait."""
         for seat in range(len(self.asked)):
             self.check(seat, actions[seat])
         for seat in self.seats_to_act():
-            self.take(seat, actions[seat])
+            self.act_unchecked(seat, actions[seat])
 
     def check(self, seat: int, action: int) -> None:
         """Check an action. Raises `IllegalChoice` unless the seat may take it now."""
         if not self.can_act(seat, action):
             raise IllegalChoice(f"Seat {seat} cannot take action {action} now. Take one that its mask allows.")
 
-    def take(self, seat: i64, action: i64) -> None:
+    def act_unchecked(self, seat: i64, action: i64) -> None:
         """Take an action that was just checked; waiting changes nothing."""
         asked = self.asked[seat]
         if asked is None:
             return
-        asked.take(self.actions, action)
+        asked.narrow(self.actions, action)
         if asked.is_settled():
             self.settle(seat, self.game.decision(int(asked.ident)), asked.options[0])
             return

@@ -43,7 +43,7 @@ class PolicyBot(Bot):
         while True:
             row = np.frombuffer(memoryview(encoder.row(view, memory, asked)), np.uint8)
             mask = np.frombuffer(memoryview(asked.mask(actions)), np.int8)
-            asked.take(actions, int(self.policy(row, mask)))
+            asked.narrow(actions, int(self.policy(row, mask)))
             if asked.is_settled():
                 return int(asked.options[0])
 

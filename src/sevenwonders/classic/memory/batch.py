@@ -21,7 +21,7 @@ MOST_UNSEEN: Final = 100
 
 @final
 @mypyc_attr(acyclic=True)
-class Batch:
+class CardBatch:
     """Cards that came from the same hand: the seat knows all their places, but not which card is where.
 
     They all have the same back. `unseen` cards joined them that the seat has not seen.
@@ -34,11 +34,11 @@ class Batch:
         self.cards = cards
         self.unseen = unseen
 
-    def copy(self) -> "Batch":
+    def copy(self) -> "CardBatch":
         """Return an independent copy."""
-        return Batch(self.back, self.cards[:], self.unseen)
+        return CardBatch(self.back, self.cards[:], self.unseen)
 
-    def take(self, card: int) -> bool:
+    def remove(self, card: int) -> bool:
         """Take out a card that was revealed. Returns false if it cannot have been among these."""
         if card in self.cards:
             self.cards.remove(card)
@@ -54,11 +54,11 @@ class Batch:
         return {"back": self.back, "cards": cards, "unseen": self.unseen}
 
 
-def batch_from_data(library: "Library", data: Data) -> Batch:
+def batch_from_data(library: "Library", data: Data) -> CardBatch:
     """Load the batch that `to_data` saved."""
     cards = [library.saved_card(ident) for ident in text_list(field_of(data, "cards"), "cards")]
     back = bounded(field_of(data, "back"), "back", 1, library.last_back)
-    return Batch(back, cards, bounded(field_of(data, "unseen"), "unseen", 0, MOST_UNSEEN))
+    return CardBatch(back, cards, bounded(field_of(data, "unseen"), "unseen", 0, MOST_UNSEEN))
 
 
 def origin_in(batch: int) -> int:

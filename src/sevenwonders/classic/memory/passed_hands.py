@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from sevenwonders.classic.memory.batch import ANYWHERE, Batch, batch_from_data, batch_in, origin_in
+from sevenwonders.classic.memory.batch import ANYWHERE, CardBatch, batch_from_data, batch_in, origin_in
 from sevenwonders.kernel.codec import Data, bounded, field_of, int_list, mapping, sequence
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class Packs:
 
     __slots__ = ("batches", "latest")
 
-    def __init__(self, batches: list[Batch], latest: list[int]) -> None:
+    def __init__(self, batches: list[CardBatch], latest: list[int]) -> None:
         self.batches = batches
         self.latest = latest
 
@@ -46,9 +46,9 @@ class Packs:
             if batch.cards == hand and not batch.unseen:
                 return
             for card in hand:
-                batch.take(card)
+                batch.remove(card)
         self.latest[pack] = len(self.batches)
-        self.batches.append(Batch(back, hand[:], 0))
+        self.batches.append(CardBatch(back, hand[:], 0))
 
     def join(self, pack: int, count: int) -> None:
         """Add cards to a pack that the seat has not seen."""
@@ -58,11 +58,11 @@ class Packs:
     def reveal(self, origin: int, card: int) -> None:
         """Take a revealed card out of its batch."""
         if origin < ANYWHERE:
-            self.batches[batch_in(origin)].take(card)
+            self.batches[batch_in(origin)].remove(card)
 
     def merge(self, back: int, origins: list[int]) -> int:
         """Merge cards with these origins, which can no longer be told apart, into one batch, and return its origin."""
-        merged = Batch(back, [origin for origin in origins if origin >= 0], origins.count(ANYWHERE))
+        merged = CardBatch(back, [origin for origin in origins if origin >= 0], origins.count(ANYWHERE))
         for number, batch in enumerate(self.batches):
             if origin_in(number) in origins:
                 merged.cards += batch.cards

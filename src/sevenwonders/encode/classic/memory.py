@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, u8
 
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.memory.batch import Batch
+from sevenwonders.classic.memory.batch import CardBatch
 from sevenwonders.classic.memory.passed_hands import UNSEEN
 from sevenwonders.classic.memory.seat_memory import ClassicMemory
 from sevenwonders.classic.view import View
@@ -83,7 +83,7 @@ class MemoryEncoding:
             if cards and number not in in_hands:
                 count_cards(row, at + 2 * self.cards, cards)
 
-    def write_hand(self, batch: Batch, row: vec[u8], at: i64) -> None:
+    def write_hand(self, batch: CardBatch, row: vec[u8], at: i64) -> None:
         """Write the cards that were seen in a hand, and the number of unseen ones."""
         count_cards(row, at, batch.cards)
         put(row, at + self.cards, batch.unseen)
