@@ -179,7 +179,7 @@ class Library:
         self.after_stage: i64 = tokens_after(source, catalogue_module.STAGE)
         self.doubling: i64 = tokens_paying(source, "double_coin")
         self.freeing: i64 = tokens_paying(source, "any_resources")
-        # What one card of each kind adds to a city's packed resources and coins.
+        # The contribution of one card of each kind to a city's packed resources and coins.
         self.purse = [1 << PURSE_BITS * card if card <= COIN else 0 for card in range(len(cards))]
         self.offers: dict[int, Offer] = {}
         self.card_index: dict[str, int] = {}

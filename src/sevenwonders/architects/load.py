@@ -184,7 +184,7 @@ def check_moment(game: ArchitectsGame) -> None:
         raise broken("decisions", "one, asked of the seat whose turn it is")
     if (decision.kind == LOOKED_CARD) != bool(game.looked):
         raise broken("looked", "there only when one of them is to be chosen")
-    # The engine takes an only option without asking.
+    # The engine takes a single option without asking.
     if len(game.options_of(decision)) < 2:
         raise broken("decisions", "a question that has several answers")
     agenda = [step_of(END_TURN, game.active)]

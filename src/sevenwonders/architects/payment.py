@@ -75,7 +75,7 @@ def most_payable(purse: i64, identical: bool, freed: bool) -> i64:
             most += min(held, 1)
         elif held > most:
             most = held
-    # What is left of the purse are the coins.
+    # Only the coins of the purse are left.
     return most + purse
 
 

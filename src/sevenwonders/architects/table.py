@@ -239,7 +239,7 @@ class ArchitectsGame(Game):
         """Return whether any deck has a card."""
         return bool(self.decks[-1]) or any(self.decks)
 
-    # What the kernel asks of a game
+    # The kernel's hooks
 
     @override
     def run_step(self, step: i64) -> None:

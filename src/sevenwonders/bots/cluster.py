@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 from sevenwonders.kernel.errors import BadConfig
 
-# What `--cluster` says for a cluster on this machine, or the one that the environment names.
+# The value of `--cluster` for a cluster on this machine, or the one that the environment names.
 AUTO: Final = "auto"
 # A task of the cluster plays several batches: sending one out and back takes some milliseconds.
 BATCHES_PER_TASK: Final = 40

@@ -68,7 +68,7 @@ BOTS: Final[dict[str, dict[str, Maker]]] = {
     "architects": levels_with(ArchitectsGreedyBot, LEVELS_OF["architects"]),
 }
 
-# What a player may expect of each, in one line.
+# The character of each bot, in one line.
 CHARACTERS: Final = {
     "random": "Plays anything that is allowed. Good for a first look at the game.",
     "easy": EASY.character,

@@ -5,7 +5,7 @@ from typing import Final, Literal
 from sevenwonders.catalogue.loader import EXPANSIONS, read_expansion_facts
 from sevenwonders.catalogue.schema import ColourFacts
 
-# What has a colour: cards of an Age's deck, other cards of a city, or things that are kept like cards.
+# Colour categories: cards of an Age's deck, other cards of a city, or things that are kept like cards.
 DECK: Final[Literal["deck"]] = "deck"
 CARDS: Final[Literal["cards"]] = "cards"
 
@@ -17,7 +17,7 @@ BASE_COLOURS: Final = {
     "red": ColourFacts(line="commerce", of=DECK),
     "green": ColourFacts(line="commerce", of=DECK),
     "purple": ColourFacts(line="guilds", of=DECK),
-    # What a stage lets its owner choose.
+    # Bonuses that a stage lets its owner choose from.
     "bonus": ColourFacts(line="wonder", thing="bonus"),
 }
 

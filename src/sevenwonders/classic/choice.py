@@ -13,7 +13,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# Uses. Rules number their own from `order.first_use` on.
+# Uses. Rules number their own from `number_blocks.first_use` on.
 BUILD: Final = 0
 BUILD_FREE: Final = 1
 STAGE: Final = 2
@@ -23,7 +23,7 @@ PASS: Final = 5
 DROP: Final = 6
 CHOOSE: Final = 7
 
-# What goes with a card or stage in one payment. Rules number their own from `order.first_extra` on.
+# Extras that go with a card or stage. Rules number their own from `number_blocks.first_extra` on.
 NO_EXTRA: Final = 0
 
 COIN_MASK: Final = 127

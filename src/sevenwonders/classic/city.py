@@ -172,7 +172,7 @@ class City:
         )
 
 
-# What a resource costs unless something makes it cheaper.
+# The price of a resource unless something makes it cheaper.
 PRICE: Final = 2
 
 

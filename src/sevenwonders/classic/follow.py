@@ -161,7 +161,7 @@ def follow_card(library: Library, view: View, event: Event) -> None:
         # No holder: the card came from a hand that a rule keeps.
         if holder >= 0:
             leave_hand(view.cities[holder], known_card(event, -back))
-        # A partner is told which card left the hand, but it is face down under the wonder all the same (P19).
+        # A partner is told which card left the hand, but it is still face down under the wonder (P19).
         had_right = city.free_build_each_age
         add_stage(library, city, stage - 1, known_card(event, -back) if event.seat == view.seat else -back)
         refresh_right(city, had_right)

@@ -349,7 +349,7 @@ def add_further_builds(
     """Add the options that build the card with an extra, or by a right to build free."""
     card = game.library.cards[index]
     with_card = extras.by_colour[card.colour]
-    # What cannot be paid for alone cannot be paid for together with an extra.
+    # A card that the city cannot afford alone cannot be afforded with an extra either.
     if with_card and len(payments) > 0:
         for offer in card_offers(game, city, market, card, BUILD, with_card):
             options = append(options, choice_of(index, BUILD, offer))

@@ -40,7 +40,7 @@ class Rule:
     engine knows about an expansion, it learns from the rule of that name.
     """
 
-    # What the rule is, and when it is in play
+    # The rule itself, and when it is in play
 
     def declaration(self) -> Declaration:
         """Return the rule's additions to the game, the same at every table."""
@@ -100,7 +100,7 @@ class Rule:
     def sort_hands(self, game: "ClassicGame") -> None:
         """Sort the hands that the rule keeps, after `sample` has dealt hidden cards into them."""
 
-    # What a seat remembers
+    # Memory
 
     def memory(self) -> RuleMemory:
         """Return an empty memory of the rule's things, beyond what a view shows."""
@@ -297,7 +297,7 @@ class Rule:
     def after_conflicts(self, game: "ClassicGame") -> None:
         """React to the end of an Age's conflicts."""
 
-    # Scoring, and what players see and read
+    # Scoring, views and phrases
 
     def score(self, game: "ClassicGame", score: Score) -> None:
         """Add the rule's own points to a score."""

@@ -293,7 +293,7 @@ class ClassicGame(Game):
             number = [other is part for other in self.cities[seat].parts].index(True)
             self.emit_to_seat(PART, seat, [number, *part.shown().values()], part.values())
 
-    # What the kernel asks for
+    # The kernel's hooks
 
     @override
     def run_step(self, step: i64) -> None:

@@ -34,7 +34,7 @@ from sevenwonders.kernel.agenda import kind_of, step_of
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
 
-# What follows after the cards of a turn (R2.4 to R2.6). The agenda is a stack, so these lists read from right to left.
+# Steps after the cards of a turn (R2.4 to R2.6). The agenda is a stack, so these lists read from right to left.
 AFTER_TURN: Final = [BEGIN_TURN, PASS_HANDS, DISCARD_BUILDS]
 AFTER_LAST_TURN: Final = [END_AGE, DISCARD_BUILDS, DISCARD_HANDS, LAST_CARDS]
 
@@ -65,7 +65,7 @@ def deal(game: "ClassicGame") -> None:
         hand.sort()
         give_hand(game, seat, hand)
     game.decks[game.age - 1] = []
-    # A rule may use the undealt cards, for a draw pile say (R6).
+    # A rule may use the undealt cards, for instance as a draw pile (R6).
     rest = deck[len(game.drafting) * size :]
     for rule in game.rules:
         rule.after_deal(game, rest)

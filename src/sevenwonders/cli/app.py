@@ -41,7 +41,7 @@ def main() -> None:
     try:
         app()
     except Exception as error:
-        # Imported here, like everything that a command without an engine can do without.
+        # Imported late: a command without an engine does not need it.
         from sevenwonders.kernel.errors import GameError  # noqa: PLC0415
 
         if not isinstance(error, GameError):

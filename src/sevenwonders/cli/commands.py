@@ -34,7 +34,7 @@ COMMANDS: Final = {
 }
 
 
-# What a shell expects of a program that was ended by Ctrl+C.
+# The exit code that shells expect after Ctrl+C.
 INTERRUPTED: Final = 130
 
 
@@ -55,7 +55,7 @@ class CommandGroup(TyperGroup):
         try:
             return super().invoke(ctx)
         except KeyboardInterrupt as stop:
-            # A terminal has shown ^C, and the cursor is behind it.
+            # The terminal has echoed ^C, and the cursor is after it.
             sys.stderr.write("\nStopped.\n" if sys.stderr.isatty() else "Stopped.\n")
             raise typer.Exit(INTERRUPTED) from stop
 

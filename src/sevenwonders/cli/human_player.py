@@ -32,7 +32,7 @@ from sevenwonders.kernel.errors import GameError
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
 
-# The greatest number of names in a question which of them is meant.
+# The most names that a question about a name lists.
 MOST_NAMES: Final = 8
 
 
@@ -60,7 +60,7 @@ class HumanPlayer(ABC):
         self.told = 0
         self.heading = ""
 
-    # What each game defines
+    # Hooks for each game
 
     @abstractmethod
     def news(self, events: list[Event]) -> list[str]:

@@ -42,7 +42,7 @@ def with_bar(
     if not sys.stderr.isatty():
         yield from outcomes
         return
-    # Imported here because nothing but a terminal needs it, and it takes long to load.
+    # Imported late: only a terminal needs it, and it is slow to load.
     from rich import progress as bars  # noqa: PLC0415
 
     columns = (

@@ -33,7 +33,7 @@ class CardQuery:
 class Painter(ABC):
     """The look of one game. `names` has a display name for every city at the table."""
 
-    # What breaks ties, as a heading.
+    # The heading of the tiebreak.
     tiebreak: str
     # A shape and a style for each category of the score sheet.
     marks: Mapping[str, tuple[str, str]]

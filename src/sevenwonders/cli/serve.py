@@ -30,7 +30,7 @@ def serve(
     Everything else is set by environment variables (docs/server.md).
     """
     with server_parts():
-        # Imported here because the server needs packages that the rest of the program does not.
+        # Imported late: the server needs packages that the rest of the program does not.
         from sevenwonders.server import run  # noqa: PLC0415
         from sevenwonders.server.operations.setup_checks import check_rules  # noqa: PLC0415
     settings = run.read_settings(host, port, database)

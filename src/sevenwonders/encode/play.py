@@ -44,7 +44,7 @@ class Play:
         self.game = game
         self.actions = actions
         self.encoder = encoder
-        # What each player remembers. A memory is shown the player's view at each of the player's questions.
+        # The memory of each player, which is shown the player's view at each of the player's questions.
         self.memories = memories
         # For each player the decision being answered, and the view at the moment of the question.
         self.asked = asked

@@ -7,7 +7,7 @@ from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import NO_TEAM
 
-# What a reward can be: points ahead of the best rival, a share of the win, the place from 1 to -1, or plain points.
+# The possible rewards: points ahead of the best rival, a share of the win, the place from 1 to -1, or plain points.
 MARGIN: Final = "margin"
 WIN: Final = "win"
 PLACEMENT: Final = "placement"

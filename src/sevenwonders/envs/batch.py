@@ -28,7 +28,7 @@ from sevenwonders.kernel.errors import BadConfig
 STEP: Final = b"step"
 STOP: Final = b"stop"
 DONE: Final = b"done"
-# How long a process may take to stop before it is ended.
+# How long a process may take to stop before it is killed.
 PATIENCE_S: Final = 5.0
 
 Array = npt.NDArray[Any]
@@ -214,7 +214,7 @@ def play_places(
     except (EOFError, KeyboardInterrupt):
         return
     except Exception as error:
-        # Whatever it is, the process that waits for this one has to know.
+        # Report any error: the main process waits for this one.
         pipe.send(str(error))
     finally:
         arrays.clear()

@@ -32,11 +32,11 @@ NAME: Final = "picture"
 WIDTH: Final = 1280
 HEIGHT: Final = 800
 BROWSERS: Final = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-# What the replay page has around its table.
+# Hides the replay page's frame around its table.
 TABLE_ONLY: Final = (
     ".replay { --table-height: 100dvh !important; } .replay > :not(.table) { display: none !important; }"
 )
-# Nothing moves any more, and all fonts are there.
+# Animations are over, and all fonts are loaded.
 STILL: Final = "() => document.fonts.ready.then(() => document.getAnimations().length === 0)"
 # A picture as the bytes of its pixels: red, green, blue and opacity of each.
 PIXELS: Final = """async png => {

@@ -354,7 +354,7 @@ class SpielObserver:
         """Describe the player's observation, or the public or private part of it."""
         if self.kind.perfect_recall and self.kind.public_info:
             return state.information_state_string(player)
-        # What is public is the same for all, as the first player sees it.
+        # The public part is the same for all players: take the first one's.
         if self.kind.private_info == pyspiel.PrivateInfoType.NONE:
             return self.layout.text(state.row(0), self.fields)
         return f"player: {player}\n{self.layout.text(state.row(player), self.fields)}"

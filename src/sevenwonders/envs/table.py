@@ -24,10 +24,10 @@ VERSION: Final = 1
 
 # A row and a mask, by name.
 Observation = dict[str, Any]
-# What rendering returns: a text, a picture, or nothing if it prints.
+# The result of rendering: a text, a picture, or nothing if it prints.
 Rendered = str | npt.NDArray[np.uint8] | None
 
-# What happens if an action is not legal: an error, or the first legal action is taken in its place.
+# The response to an illegal action: an error, or the first legal action instead.
 ERROR: Final = "error"
 FIRST: Final = "first"
 ILLEGAL: Final = [ERROR, FIRST]

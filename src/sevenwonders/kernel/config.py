@@ -46,7 +46,7 @@ class Config:
         return isinstance(other, Config) and self.to_data() == other.to_data()
 
     def __hash__(self) -> int:
-        # Options are left out: equal configurations have equal hashes all the same.
+        # Options are left out: equal configurations still have equal hashes.
         return hash((self.game, self.edition, self.players, self.variant, tuple(self.expansions), tuple(self.wonders)))
 
     def to_data(self) -> Data:

@@ -50,7 +50,7 @@ class Game(ABC):
         state = "finished" if self.finished() else f"{len(self.pending())} of {len(self.decisions)} decisions open"
         return f"<{type(self).__name__} {self.moment()}, {state}, {self.config!r}>"
 
-    # What every game can be asked
+    # Questions to every game
 
     @abstractmethod
     def moment(self) -> str:
@@ -127,7 +127,7 @@ class Game(ABC):
     def event_name(self, kind: int) -> str:
         """Return the name of a kind of event."""
 
-    # What is said of the game; texts for readers of one language are in `english`
+    # Words about the game; `english` has the texts for English readers
 
     @abstractmethod
     def english(self) -> English:
@@ -179,7 +179,7 @@ class Game(ABC):
         In a game in which the payment matters a lot, this is the choice itself.
         """
 
-    # What each game does in its own way
+    # Hooks for each game
 
     @abstractmethod
     def run_step(self, step: i64) -> None:
@@ -292,7 +292,7 @@ class Game(ABC):
 
     def decision(self, ident: int) -> Decision:
         """Return the open decision with that number."""
-        # Records and callers may name any number, also one that is no machine integer.
+        # Records and callers may name any number, even one that is not a machine integer.
         if 0 <= ident < self.next_ident:
             for decision in self.decisions:
                 if decision.ident == ident:

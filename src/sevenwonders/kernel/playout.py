@@ -105,7 +105,7 @@ def compared_playouts(
         chance = independent(rng)
         for number, choice in enumerate(choices):
             tried = world.copy()
-            # What a player may choose follows from the view, so it is the same in all worlds: one check is enough.
+            # A player's options follow from the view, so they are the same in all worlds: one check is enough.
             if dealt == 0:
                 tried.answer(ident, choice)
             else:

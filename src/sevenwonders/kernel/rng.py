@@ -10,7 +10,7 @@ from sevenwonders.kernel.seed import is_secret, stream_key
 
 MASK: Final = 0xFFFFFFFF
 
-# Whatever is shuffled. Items of no known type are moved as they are, where numbers would be taken out of their boxes.
+# Any items. Without a known type they are moved as they are, while numbers would be unboxed.
 Item = TypeVar("Item")
 
 

@@ -31,7 +31,7 @@ class Score:
 
     def total(self) -> int:
         """Return the sum of all categories."""
-        # Playouts ask often: a loop takes a third of the time of sum().
+        # Called often in playouts: a loop takes a third of the time of sum().
         total: i64 = 0
         for points in self.points:
             total += points

@@ -63,7 +63,7 @@ class English:
 
     def clause(self, phrase: Phrase, names: Sequence[str], reader: int = NO_READER) -> str:
         """Return the phrase without its subject, to be listed with others about the seat: `pays 2 coins to Ben`."""
-        # What a second sentence adds would not fit into a list.
+        # A second sentence would not fit into a list.
         text = self.texts[phrase.ident].removeprefix(SUBJECT).split(". ")[0].removesuffix(".")
         return self._fill(text, phrase, names, reader)
 

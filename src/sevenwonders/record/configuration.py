@@ -19,7 +19,7 @@ def read_config(fields: Mapping[object, YamlNode], known: Mapping[str, object] |
     Every key of `config` may be left out, and so may `config` itself. `known` has values for keys that are left out.
     """
     node = fields.get("config", YamlNode({}, "config"))
-    # What the file says wins over what the caller knows.
+    # The file takes precedence over the caller.
     if known:
         said: dict[object, object] = {key: item.value for key, item in node.mapping().items()}
         node = YamlNode(dict(known) | said, node.place)

@@ -28,7 +28,7 @@ class Estimates:
         self.stage = 1.5
         # A stage that could be built right now is still worth less than a built one.
         self.unbuilt = 0.97
-        # What the effect of a stage adds to its points, by effect. Shields are counted with the battles to come.
+        # The value of a stage's effect besides its points, by effect. Shields are counted with the battles to come.
         self.effects = [0.0] * len(EFFECTS)
         self.effects[ANY_DECK_EFFECT] = 3.5
         self.effects[CENTRAL_EFFECT] = 2.2
@@ -39,7 +39,7 @@ class Estimates:
         self.extra_card = 3.2
         # The turns that the city nearest to its last stage needs for each card it lacks: not every turn brings one.
         self.pace = 1.1
-        # What the last stage adds besides its points for a city that wins by it, and takes from one that loses.
+        # The value of the last stage besides its points: for a city that wins by it, and against one that loses.
         self.ending = 8.0
         # Each point of blue cards.
         self.blue = 1.0

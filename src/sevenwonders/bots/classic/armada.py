@@ -215,19 +215,19 @@ def fleet_values(outlook: Outlook, options: list[int]) -> list[float]:
 # An island that is drawn without a choice, by its level, in points.
 DRAWN: Final = [0.0, 2.5, 4.0, 6.0]
 
-# What a unit from two seats away in each turn would save over a whole game.
+# The savings from a unit from two seats away each turn, over a whole game.
 FAR_UNIT: Final = 2.0
 
 # Rainbow Archipelago: how much the largest colour grows over a whole game.
 GREATEST_COLOUR: Final = 3.0
 
-# What protection from taxes and pirates saves over a whole game.
+# The savings from protection against taxes and pirates over a whole game.
 SAFETY: Final = 3.0
 
 # The value of choosing which fleet moves with a stage.
 CHOSEN_FLEET: Final = 0.7
 
-# What one resource less saves at each step.
+# The savings from one resource less at each step.
 UNIT_SAVED: Final = 0.8
 
 

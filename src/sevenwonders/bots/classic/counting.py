@@ -97,7 +97,7 @@ def lead_chance(lead: int, shift: float) -> float:
     return chance(lead - LEAD_SHIFT, shift)
 
 
-# What one more of a thing adds to effects that the city has
+# The gain from one more of a thing through effects that the city has
 
 
 def added_value(outlook: Outlook, thing: int) -> float:

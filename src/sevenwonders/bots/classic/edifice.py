@@ -104,7 +104,7 @@ def penalty_cost(outlook: Outlook, age: int) -> float:
     return debts_of_ages()[age - 1] * DEBT
 
 
-# What boards, rewards and penalties ask for
+# Boards, rewards and penalties
 
 
 def chosen_pawn_value(outlook: Outlook, effect: Pawn) -> float:

@@ -115,7 +115,7 @@ def best_order(values: dict[int, list[float]], leaders: list[int], place: int, p
 # A set needs all its colours: the share of the sets that usual numbers of cards would give.
 SURE_SETS: Final = 0.6
 
-# What pairs of equal victory tokens score again in a typical game.
+# The points that pairs of equal victory tokens score again in a typical game.
 PAIRS: Final = 3.0
 
 # The value of a resource saved, each time.
@@ -129,7 +129,7 @@ PURCHASES: Final = 7.0
 # One more leader to choose from.
 LEADER_DRAWN: Final = 0.5
 
-# What a leader costs in coins if the printed price counts.
+# The usual printed price of a leader in coins.
 PRINTED_PRICE: Final = 3
 
 

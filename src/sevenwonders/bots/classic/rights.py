@@ -24,7 +24,7 @@ FREE_COLOUR_PER_AGE: Final = 2.0
 FREE_FIRST_PER_AGE: Final = 3.0
 FREE_LAST_PER_AGE: Final = 1.5
 
-# What a free structure and a stage without resources save, each time.
+# The savings from a free structure and from a stage without resources, each time.
 FREE_CARD: Final = 2.5
 FREE_STAGE: Final = 2.0
 

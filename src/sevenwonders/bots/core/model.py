@@ -17,7 +17,7 @@ from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.numbers import floats_of
 
 FORMAT: Final = 1
-# What a weight is worth that is never mentioned in a file.
+# The value of a weight that a file does not mention.
 DIGITS: Final = 4
 
 

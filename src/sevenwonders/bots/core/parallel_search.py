@@ -19,7 +19,7 @@ from sevenwonders.bots.core.search import ParallelSearch, Search, Tally, WorldBa
 from sevenwonders.kernel.rng import rng_from_data
 from sevenwonders.kernel.sampler import Sampler
 
-# A batch, and what a choice came to in it, as plain data.
+# A batch, and the results of a choice in it, as plain data.
 BatchData = tuple[list[int], int, float]
 TallyData = tuple[int, float, float, float]
 ALONE: Final = 1

@@ -48,7 +48,7 @@ class SearchBot(Bot):
         self.weights = weights
         # A bot that is made in the middle of a game is given the memory of its seat.
         self.memory: Memory | None = None
-        # More processes think faster and choose the same.
+        # More processes think faster and make the same choice.
         self.processes = 1
 
     @override
@@ -76,7 +76,7 @@ def pondered(
     if processes == 1:
         search.ponder(worlds, ident, found, effort, rng)
         return found
-    # Few callers need what starts processes, and all would load it.
+    # Imported late: few callers start processes.
     from sevenwonders.bots.core.parallel_search import parallel_search_for  # noqa: PLC0415
 
     with parallel_search_for(search, worlds, ident, processes) as parallel:

@@ -10,7 +10,7 @@ from sevenwonders.encode.features import FeatureExtractor, Terms
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import NO_TEAM
 
-# Of positions with the same chance to win the one with more points is better, but only by this much a point.
+# Of positions with the same chance to win the one with more points is better, but only by this much per point.
 POINT: Final = 0.001
 
 

@@ -10,7 +10,7 @@ from sevenwonders.kernel.errors import BadConfig
 
 FOLDER: Final = Path(__file__).parent.parent / "weights"
 ENDING: Final = ".weights"
-# What each round of a training came to before the last one: sparring partners.
+# The weights of each training round before the last: sparring partners.
 GENERATIONS: Final = "generations"
 
 

@@ -11,7 +11,7 @@ from contextlib import suppress
 from time import monotonic, sleep
 from typing import Final, final
 
-# A view takes a few thousand bytes, so nothing that a bot has to say is longer.
+# A view takes a few thousand bytes, so no message of a bot is longer.
 LONGEST_LINE: Final = 1 << 20
 CHUNK: Final = 1 << 16
 # How long a program may take to leave once its input has ended.

@@ -73,7 +73,7 @@ class Program:
         self.limits = limits
         self.name = ""
         self.pipes: Pipes | None = None
-        # What a program that is started in the middle of a game has to be told first.
+        # The first messages to a program that is started in the middle of a game.
         self.greeting: Data | None = None
         self.faults: Counter[str] = Counter()
         self.first_fault = ""

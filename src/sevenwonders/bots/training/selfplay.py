@@ -25,7 +25,7 @@ from sevenwonders.kernel.rng import stream
 # Streams of random numbers.
 CHANCE_STREAM: Final = 900
 SEARCH_STREAM: Final = 901
-# The share of moves that are made at random. Without them one learns nothing about what one never does.
+# The share of moves that are made at random. Without them the bot learns nothing about moves it never makes.
 EXPLORATION: Final = 0.1
 # The players of a round: the teacher of the first round, the search, or the policy alone, whose games are cheap and
 # teach only what positions are worth.
@@ -110,7 +110,7 @@ def wanted_shares(game: Game, found: list[Candidate]) -> dict[int, float]:
     """Return the weight of each tried option: those nearly as good as the best weigh nearly as much."""
     if not found[0].visits:
         return {game.without_payment(found[0].choice): 1.0}
-    # Options that were dropped early were tried too seldom to be trusted.
+    # Options that were dropped early were tried too rarely to be trusted.
     kept = [item for item in found if 2 * item.visits >= found[0].visits]
     best = max(item.mean_worth() for item in kept)
     powers = {game.without_payment(item.choice): exp((item.mean_worth() - best) / SHARPNESS) for item in kept}

@@ -12,8 +12,8 @@ from sevenwonders.bots.training.fit import Reals, dense_rows, softmax
 from sevenwonders.bots.training.samples import Samples
 from sevenwonders.encode.features import FeatureExtractor
 
-# A city that ended that many points behind is e times less likely to have deserved the victory: who won by a point was
-# lucky, and learning from the margin needs fewer games.
+# A city that ended that many points behind is e times less likely to have deserved the victory: a win by a point is
+# luck, and learning from the margin needs fewer games.
 MARGIN: Final = 1.5
 STEPS: Final = 2400
 BATCH: Final = 2048

@@ -412,7 +412,7 @@ class ArmadaRule(Rule):
             if card_of(decision.choice) >> lane & 1:
                 self.sail(game, decision.seat, lane)
 
-    # Points, and what players see and read
+    # Points, views and phrases
 
     @override
     def score(self, game: "ClassicGame", score: Score) -> None:

@@ -176,7 +176,7 @@ class DebtRule(Rule):
                 game.emit(LOST, decision.seat, [coins, borrowed])
             take_debts(game, decision.seat, borrowed)
 
-    # Points, and what players see and read
+    # Points, views and phrases
 
     @override
     def score(self, game: "ClassicGame", score: Score) -> None:

@@ -386,7 +386,7 @@ class EdificeRule(Rule):
             else:
                 self.give_up(game, decision)
 
-    # What players see and read
+    # Views and phrases
 
     @override
     def follow(self, library: Library, view: "View", event: Event) -> None:

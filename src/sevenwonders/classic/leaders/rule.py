@@ -460,7 +460,7 @@ class LeadersRule(Rule):
         """Return the points for a buried leader that was recruited in that Age."""
         return 2 * self.full_price(library, card, age)
 
-    # What players see and read
+    # Views and phrases
 
     @override
     def follow(self, library: Library, view: "View", event: Event) -> None:

@@ -36,7 +36,7 @@ class Pool:
         self.draws = draws
         self.wanted = wanted
         self.padding = padding
-        # What fills up the pool: any card of the Age.
+        # Cards that fill up the pool: any of the Age.
         self.spares = spares
 
     def shuffled(self, rng: Rng) -> list[int]:

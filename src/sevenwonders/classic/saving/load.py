@@ -77,7 +77,7 @@ def load_classic_game(data: Data) -> ClassicGame:
         raise broken("discard_builders", "seats of this table")
     game.parts = load_parts(game, listed(data, "parts", len(game.parts)))
     game.decisions = [load_decision(game, item) for item in sequence(field_of(data, "decisions"), "decisions")]
-    # What is let through has to be playable to its end: a damaged save must not fail turns later.
+    # An accepted save has to be playable to its end: a damaged save must not fail turns later.
     check_agenda(game)
     check_decisions(game)
     check_answers(game)

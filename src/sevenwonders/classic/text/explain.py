@@ -39,7 +39,7 @@ from sevenwonders.kernel.decision import Decision
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
 
-# More coins than any construction costs: to find out whether money is what is missing.
+# More coins than any construction costs: to find out whether only coins are missing.
 PLENTY: Final = 100
 
 
@@ -195,7 +195,7 @@ def shortage(game: "ClassicGame", seat: int, card: int, use: int) -> tuple[int, 
 
 def what_is_missing(market: Market, costs: list[int], bank: int, coins: int) -> tuple[int, int]:
     """Return the resources that cannot be had at any price (packed); if there are none, the missing coins."""
-    # As if there were coins in plenty: is everything for sale at all, and for how much?
+    # With unlimited coins: is everything for sale at all, and for how much?
     prices = [coins_of(payments[0]) for payments in [payments_of(market, cost, PLENTY) for cost in costs] if payments]
     if not prices:
         rests = [missing_resources(market, cost) for cost in costs]

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-# What follows a verb
+# Words after a verb
 A_CARD: Final = 0
 A_NUMBER: Final = 1
 NOTHING: Final = 2

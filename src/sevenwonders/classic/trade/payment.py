@@ -334,7 +334,7 @@ class Market:
         raw = self.raw_left if self.raw_left < self.raw_right else self.raw_right
         made = self.manufactured_left if self.manufactured_left < self.manufactured_right else self.manufactured_right
         self.cheapest: i64 = raw if raw < made else made
-        # What follows is for rebates.py; without rebates and far trade it stays at 0.
+        # The fields below are for rebates.py; without rebates and far trade they stay at 0.
         self.rebates: i64 = 0
         self.left_board: i64 = 0
         self.right_board: i64 = 0

@@ -209,7 +209,7 @@ def detail_panel(scene: Scene, seat: int) -> list[Panel]:
     return [wonder_panel(scene, seat), belongings_panel(scene, seat)]
 
 
-# Decks: the three within reach, and what is left in all of them
+# Decks: the three within reach, and the remaining cards of all of them
 
 
 def reach_panels(scene: Scene) -> list[Panel]:

@@ -59,7 +59,7 @@ from sevenwonders.cli.look import (
 )
 from sevenwonders.kernel.decision import Decision
 
-# What a decision offers: numbered actions, and then what is not possible with the reason
+# The offer of a decision: numbered actions, and then the impossible ones with reasons
 
 
 USE_ORDER: Final = [STAGE, SCIENCE, TAKE, TOKEN, LOOK, KEEP, DONE]

@@ -415,7 +415,7 @@ class ArmadaScreen(RuleScreen):
     def city_blocks(self, scene: Scene, seat: int) -> list[RenderableType]:
         return [shipyard_table(scene.cities[seat])]
 
-    # What goes with a card in one payment
+    # Extras
 
     @override
     def extra_label(self, extra: int, is_only: bool) -> str:

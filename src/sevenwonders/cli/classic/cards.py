@@ -25,7 +25,7 @@ from sevenwonders.cli.look import QUIET_STYLE, counted, listing
 from sevenwonders.cli.painter import CardQuery
 from sevenwonders.kernel.errors import BadNotation
 
-# What a stage lets its owner choose.
+# Bonuses that a stage lets its owner choose from.
 BONUS: Final = colour_of("bonus")
 # A column of at least this width never has to cut a word.
 LONGEST_WORD: Final = 14

@@ -227,7 +227,7 @@ class EdificeScreen(RuleScreen):
     def table_blocks(self, scene: Scene) -> list[RenderableType]:
         return [Text(), projects_strip(scene)]
 
-    # What goes with a card in one payment
+    # Extras
 
     @override
     def extra_label(self, extra: int, is_only: bool) -> str:

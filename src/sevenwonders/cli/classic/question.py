@@ -36,7 +36,7 @@ class Question:
     says what to do with the card; the first use needs no letter.
     """
 
-    # What a number means.
+    # The meaning of a number.
     thing = "choice"
     uses: Sequence[Use] = ()
     # Whether hands are passed afterwards, so that the screen says where they go.

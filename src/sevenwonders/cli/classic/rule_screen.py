@@ -15,7 +15,7 @@ from sevenwonders.cli.classic.question import Question
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.kernel.config import Config
 
-# The places in a sentence about one city, in order: first what it did, then what that cost and brought.
+# The places in a sentence about one city, in order: first its action, then the cost and gain.
 ACTION: Final = 0
 ALONG: Final = 1
 PAYMENT: Final = 2
@@ -129,7 +129,7 @@ class RuleScreen:
         """Explain why there is no conflict between the viewer and that neighbour."""
         return ""
 
-    # What goes with a card in one payment
+    # Extras
 
     def extra_label(self, extra: int, is_only: bool) -> str:
         """Return the word after the `+` of a joint price.

@@ -30,7 +30,7 @@ MOST_STEPS: Final = 4
 STEPS: Final = 2 * MOST_STEPS + 1
 # The last cards before the end of a wonder.
 MOST_FINISHING: Final = 3
-# A card that lies open: one that completes a stage, or what it is good for otherwise.
+# A face-up card: one that completes a stage, or else its use.
 OFFERS: Final = ["completes", *GOOD_FOR]
 
 

@@ -37,7 +37,7 @@ from sevenwonders.encode.features import TENTH, Names, Terms, numbered
 USES: Final = ["take", "stage", "science", "token", "look", "keep", "done"]
 MOST_NEXT: Final = 4
 MOST_PEACE: Final = 3
-# How many cards further from its end a payment may leave a wonder.
+# The most cards by which a payment may set a wonder back.
 MOST_WASTE: Final = 3
 # How far a game is, by the cards that the nearest wonder lacks.
 PHASES: Final = ["end", "late", "middle", "early"]
@@ -81,7 +81,7 @@ class OptionFeatures:
         boards = [board.ident for board in library.boards]
         self.use = names.table("use", USES, PHASES)
         self.card = names.table("card", cards, PHASES)
-        # What cards are good for, by the phase of the city's own wonder and of the nearest other one.
+        # The uses of cards, by the phase of the city's own wonder and of the nearest other one.
         self.plan = names.table("plan", PHASES, PHASES, GOOD_FOR)
         self.unseen = names.table("unseen", PHASES)
         self.unseen_next = names.table("unseen_next", numbered(0, MOST_NEXT))
@@ -102,7 +102,7 @@ class OptionFeatures:
         self.second = names.block(["second_token"])
         self.token_unseen = names.table("token_unseen", PHASES)
         self.stage = names.table("stage", boards, numbered(1, 5))
-        # What a payment leaves: the cards that it takes the wonder back by, and those that the next stage lacks.
+        # The cards by which a payment sets the wonder back, and those that the next stage lacks afterwards.
         self.waste = names.table("waste", numbered(0, MOST_WASTE))
         self.leaves = names.table("leaves", numbered(0, MOST_NEXT))
         self.pays = names.block(["pays.coins", "pays.token"])
