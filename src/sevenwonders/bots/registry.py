@@ -41,7 +41,7 @@ def searching(level: Level, weights: str = "") -> Maker:
 
 
 def levels_with(greedy: Callable[[Rng], Bot], levels: dict[str, Level]) -> dict[str, Maker]:
-    """List the bots of a game, from the weakest to the strongest; each game has its own rules of thumb."""
+    """Return the bots of a game, from the weakest to the strongest; each game has its own rules of thumb."""
     return {
         "random": without_budget(RandomBot),
         "easy": without_budget(lambda rng: PolicyBot(levels["easy"], rng)),

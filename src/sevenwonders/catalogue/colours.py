@@ -23,7 +23,7 @@ BASE_COLOURS: Final = {
 
 
 def all_colours() -> dict[str, ColourFacts]:
-    """List every colour by name, in the order of their numbers."""
+    """Return every colour by name, in the order of their numbers."""
     found = dict(BASE_COLOURS)
     for name in EXPANSIONS:
         found.update(read_expansion_facts(name).colours)

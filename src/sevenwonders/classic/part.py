@@ -61,7 +61,7 @@ Parts = vec[Part]
 
 
 def parts_in(parts: list[Part]) -> Parts:
-    """List the parts, as cities and tables keep them."""
+    """Return the parts of a list in the form that cities and tables keep."""
     kept = vec[Part]()
     for part in parts:
         kept = append(kept, part)

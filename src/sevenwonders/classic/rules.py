@@ -122,7 +122,7 @@ def extra_numbers() -> dict[int, str]:
 
 @cache
 def extra_words() -> dict[str, list[int]]:
-    """List the extras that a typed word may mean: a single one, or any extra of a rule."""
+    """Return the extras that each typed word may mean: a single one, or any extra of a rule."""
     words = {name: [number] for number, name in extra_numbers().items()}
     for rule in ALL_RULES:
         declared = rule.declaration()

@@ -81,7 +81,7 @@ def begun(folder: Path, plan: Manifest) -> Manifest:
 
 
 def tasks_of(manifest: Manifest) -> Batches[PartTask]:
-    """List the parts that are still to be played."""
+    """Return the parts that are still to be played."""
     written = {part.first for part in manifest.parts}
     missing = [first for first in range(0, manifest.games, GAMES_PER_PART) if first not in written]
     return Batches(missing, partial(task_from, manifest))

@@ -48,7 +48,7 @@ class Plays:
         self.named.clear()
 
     def still_waiting(self, waiting: dict[int, list[YamlNode]]) -> dict[int, list[YamlNode]]:
-        """List the choices that are still to be made, without those that the game has made itself."""
+        """Return the choices that are still to be made, without those that the game has made itself."""
         for seat, nodes in waiting.items():
             while nodes and self.was_forced(seat, nodes[0]):
                 del nodes[0]

@@ -45,7 +45,7 @@ class Study:
         return len(self.game.history) // 2
 
     def findings(self, jobs: int = 1) -> Iterator[Findings]:
-        """Study all stretches in some processes, and add each as soon as it is known."""
+        """Study all stretches in some processes. Yields the findings of each as soon as they are known and added."""
         for found in run_batches(studied, self.stretches, jobs):
             self.add(found)
             yield found

@@ -94,7 +94,7 @@ class Outlook:
         return [seat for seat in range(self.config.players) if seat != self.seat]
 
     def ages_to_play(self) -> range:
-        """List the current Age and those after it."""
+        """Return the current Age and those after it."""
         return range(self.age, self.library.last_age + 1)
 
     def fronts(self, age: int) -> list[Front]:

@@ -49,7 +49,7 @@ class Training:
         return sum(item.games for item in self.course.recipe.rounds)
 
     def steps(self) -> Iterator[Progress]:
-        """Go through all rounds. Finished parts of an earlier run are read, not repeated."""
+        """Go through all rounds and yield the progress. Finished parts of an earlier run are read, not repeated."""
         self.folder.mkdir(parents=True, exist_ok=True)
         model: Model | None = None
         for number, item in enumerate(self.course.recipe.rounds):
@@ -70,11 +70,11 @@ class Training:
         return self.folder / f"{self.course.name}_{number}_{part}.npz"
 
     def parts(self, number: int) -> range:
-        """List the parts of a round."""
+        """Return the numbers of the parts of a round."""
         return range(-(-self.course.recipe.rounds[number].games // GAMES_PER_LESSON))
 
     def play(self, number: int, item: Round, model: Model | None) -> Iterator[Progress]:
-        """Play the missing games of a round."""
+        """Play the missing games of a round, and yield the progress."""
         missing = [part for part in self.parts(number) if not self.lesson_path(number, part).exists()]
         yield Progress(item.games - len(missing) * GAMES_PER_LESSON)
         lessons = [self.lesson(number, item, part, model) for part in missing]

@@ -63,7 +63,7 @@ def naval_places(cities: list[City], age: int) -> list[NavalPlace]:
 
 
 def naval_tokens(cities: list[City], age: int) -> dict[int, int]:
-    """List the seats that take a token in that Age, with its value."""
+    """Return the seats that take a token in that Age, with its value."""
     return {place.seat: place.token for place in naval_places(cities, age) if place.token}
 
 

@@ -116,7 +116,7 @@ def parts_of(packed: int) -> list[int]:
 @final
 @mypyc_attr(acyclic=True)
 class Purchase:
-    """Return the smallest bundles that cover what own producers with a choice leave of the lack, or empty if none."""
+    """The smallest bundles that cover the lack beyond own producers with a choice. Empty if nothing is left to buy."""
 
     __slots__ = ("bundles", "key")
 
@@ -186,7 +186,7 @@ def kinds_in(packed: i64) -> i64:
 
 
 def purchases(lack: i64, choices: i64) -> vec[Bundle]:
-    """Return the smallest bundles for what producers with a choice leave of the lack, or empty if nothing is left."""
+    """List the smallest bundles that cover the lack beyond producers with a choice. Empty if nothing is left to buy."""
     # Producers that give nothing of what is lacking make no difference: without them many lacks share an entry.
     choices &= USEFUL[kinds_in(lack)]
     key = table_key(lack, choices)

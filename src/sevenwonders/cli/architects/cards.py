@@ -82,7 +82,7 @@ def matches(library: Library, query: CardQuery) -> Found:
 
 
 def everything(library: Library) -> Found:
-    """List all cards, wonders and tokens."""
+    """Return all cards, wonders and tokens."""
     return Found(list(range(len(library.cards))), list(range(len(library.boards))), list(range(len(library.tokens))))
 
 
@@ -155,7 +155,7 @@ def card_table(library: Library, cards: list[int]) -> Table:
 
 
 def deck_table(library: Library, cards: list[int], decks: Sequence[str] = ()) -> Table:
-    """Count the cards of each kind in each deck, or in the named decks, and in all decks together."""
+    """Show the number of cards of each kind in each deck, or in the named decks, and in all decks together."""
     counts = deck_counts()
     shown = {name: row for name, row in counts.items() if not decks or name in decks}
     marked = any(UNCERTAIN in row[card] for row in shown.values() for card in cards)

@@ -215,7 +215,7 @@ def card_table(library: Library, found: list[int], caption: str, players: int | 
 
 
 def copies_words(card: Card, players: int | None) -> str:
-    """Count the copies for that number of players, or list the numbers of players that add a copy."""
+    """State the copies for that number of players, or the numbers of players that add a copy."""
     if not card.copies:
         return "promo" if card.promo else "drawn"
     return " ".join(map(str, card.copies)) if players is None else str(copies_used(card, players))

@@ -110,7 +110,7 @@ def tokens_text(tokens: list[int]) -> Text:
 
 
 def colour_counts(city: City) -> Text:
-    """Count the city's cards of each deck colour; other cards are named elsewhere."""
+    """Show the number of the city's cards of each deck colour; other cards are named elsewhere."""
     counts = [coloured(colour, city.colours[colour], between="") for colour in DECK_COLOURS if city.colours[colour]]
     return Text(" ").join(counts) if counts else Text("·", style=QUIET_STYLE)
 
@@ -291,7 +291,7 @@ def far_fights(scene: Scene) -> list[Text]:
 
 
 def effects_in_city(scene: Scene, seat: int) -> Iterator[tuple[str, Effect]]:
-    """List every effect of the city's board, built stages and cards, with the name of the card or the city."""
+    """Yield every effect of the city's board, built stages and cards, with the name of the card or the city."""
     city = scene.cities[seat]
     board = scene.library.boards[city.board]
     for effect in board.effects:
