@@ -244,6 +244,19 @@ class Guest:
         self.until(lambda: wire.Answer(decision.ident, way.choice) in self.sent[-3:], f"telling {use.use} {card}")
         self.until(lambda: self.took(decision, way), f"{use.use} {card} to be taken")
 
+    def lay(self, decision: wire.DecisionState) -> Way:
+        """Choose and confirm, whether or not the server hears of it."""
+        way = self.choose(decision)
+        card, use, number = found_in(decision, way)
+        self.pick(card)
+        self.take_way(use, number)
+        self.confirm()
+        return way
+
+    def told(self, decision: wire.DecisionState, way: Way) -> bool:
+        """Whether an answer has been sent."""
+        return wire.Answer(decision.ident, way.choice) in self.sent
+
     def took(self, decision: wire.DecisionState, way: Way) -> bool:
         """Whether the table shows the answer, or has moved on."""
         if self.state is None:

@@ -8,28 +8,18 @@ from playwright.sync_api import expect
 from sevenwonders.server.wire import messages as wire
 from sevenwonders.server.wire.classic.table import Way
 from tests.browser.conftest import Invite
-from tests.browser.guests import LOST, Guest, found_in
+from tests.browser.guests import Guest
 from tests.browser.leaps import LEAPS, late, leap
+from tests.browser.network import go_offline, watch_network
 from tests.browser.quick import classic
 from tests.server.programs import Program
-
-# Lets a test cut the page's own connections, as a network would.
-KNOWN_SOCKETS = """{
-    const Real = WebSocket;
-    window.openSockets = [];
-    window.WebSocket = class extends Real {
-        constructor(...given) { super(...given); window.openSockets.push(this); }
-    };
-}"""
-CUT = "() => openSockets.splice(0).forEach(socket => socket.close())"
 
 
 @LEAPS
 def test_two_friends_a_watcher_and_all_kinds_of_trouble(leaps: bool, invite: Invite, program: Program) -> None:
     host, friend, watcher = invite(seed=1), invite(seed=2), invite(seed=3)
     for guest in (host, friend, watcher):
-        guest.expected.extend(LOST)
-        guest.page.add_init_script(KNOWN_SOCKETS)
+        watch_network(guest)
     meet(host, friend, watcher)
     play_turns(host, friend, 3)
     reload_in_mid_turn(host, friend)
@@ -109,23 +99,16 @@ def reload_in_mid_turn(host: Guest, friend: Guest) -> None:
 def lose_the_connection(host: Guest, friend: Guest) -> None:
     """A choice that is made without a connection is sent as soon as it is back."""
     host.await_turn()
-    before = questions(host)
-    host.context.set_offline(True)
-    host.page.evaluate(CUT)
-    host.see("toast-lost")
-    decision = before[0]
-    way = host.choose(decision)
-    card, use, number = found_in(decision, way)
-    host.pick(card)
-    host.take_way(use, number)
-    host.confirm()
+    decision = questions(host)[0]
+    go_offline(host)
+    way = host.lay(decision)
     expect(host.see("unconfirmed")).to_contain_text("Not sent yet")
     assert not host.page.get_by_text("Choose a card").count()
-    assert wire.Answer(decision.ident, way.choice) not in host.sent
+    assert not host.told(decision, way)
     host.context.set_offline(False)
     host.page.get_by_test_id("toast-lost").wait_for(state="detached")
     host.until(lambda: host.took(decision, way), "the kept choice to arrive")
-    assert wire.Answer(decision.ident, way.choice) in host.sent
+    assert host.told(decision, way)
     host.page.get_by_test_id("unconfirmed").wait_for(state="detached")
     friend.await_turn()
 

@@ -43,7 +43,7 @@ def test_a_game_on_a_phone_held_sideways_to_its_last_point(invite: Invite) -> No
     assert guest.page.evaluate(OUT_OF_REACH, "[data-testid=score-sheet] button, [data-testid=score-sheet] a") == []
     assert not guest.page.evaluate(WIDER)
     guest.press("cell-3-science")
-    guest.see("explanation")
+    guest.see("sum")
 
 
 @LEAPS

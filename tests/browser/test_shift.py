@@ -1,9 +1,11 @@
 """Nothing at the table jumps by itself: what moves, moves above it, and all else has its place from the start."""
 
+from functools import partial
+
 import pytest
 
 from tests.browser.conftest import Invite
-from tests.browser.guests import Guest, found_in
+from tests.browser.guests import Guest
 from tests.browser.quick import against_bots
 from tests.server.house import House
 
@@ -32,18 +34,8 @@ def test_the_table_stays_where_it_is(players: int, turns: int, invite: Invite, h
     guest.page.evaluate(WATCH)
     while turns != 0 and guest.await_turn():
         guest.page.wait_for_function(IS_STILL)
-        choose(guest)
+        decision = guest.asked()[0]
+        guest.until(partial(guest.took, decision, guest.lay(decision)), "the answer to be taken")
         turns -= 1
     guest.page.wait_for_function(IS_STILL)
     assert guest.page.evaluate("() => window.shift") <= MOST_SHIFT
-
-
-def choose(guest: Guest) -> None:
-    """Lay a card, and wait until the server has it."""
-    decision = guest.asked()[0]
-    way = guest.choose(decision)
-    card, use, number = found_in(decision, way)
-    guest.pick(card)
-    guest.take_way(use, number)
-    guest.confirm()
-    guest.until(lambda: guest.took(decision, way), "the answer to be taken")
