@@ -112,8 +112,8 @@ def test_every_extra_is_explained() -> None:
 
 def test_the_way_to_an_expansion_leads_through_every_layer() -> None:
     page = text_of(ROOT / "docs" / "how-to" / "add-an-expansion.md")
-    folders = [*SOURCE.rglob(ALL[0]), *(ROOT / "web" / "src").rglob(ALL[0])]
-    for folder in (folder.parent for folder in folders if folder.is_dir()):
+    found = [*SOURCE.rglob(ALL[0]), *SOURCE.rglob(f"{ALL[0]}.py"), *(ROOT / "web" / "src").rglob(ALL[0])]
+    for folder in (path.parent for path in found):
         name = folder.relative_to(SOURCE if folder.is_relative_to(SOURCE) else ROOT).as_posix()
         assert f"`{name}/`" in page, name
 
