@@ -188,8 +188,8 @@ def test_every_verdict_has_a_shape_and_says_why() -> None:
         "Temple": "⛓ free by Altar",
         "Guard Tower": "● 2 to Babylon",
         "Barracks": "● 2 to Rhodes",
-        "Academy": "✗ missing 2 stone and 1 glass",
-        "Apothecary": "✗ missing 1 textile",
+        "Academy": "✗ it needs 2 more stone and 1 more glass",
+        "Apothecary": "✗ it needs 1 more textile",
     }
 
 

@@ -29,7 +29,7 @@ ENGLISH: Final[Mapping[str, str]] = {
     "deck_left": "the deck on [the|your] left",
     "deck_right": "the deck on [the|your] right",
     "deck_central": "the central deck",
-    "deck_of": "the deck of {other}",
+    "deck_of": "[the deck of {who}|your deck]",
     "battle_shields": "{who} [has|have] {count:shield}",
     "battle_won": "{who} [wins|win] {count:victory token}",
 }

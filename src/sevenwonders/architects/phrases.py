@@ -120,4 +120,4 @@ def deck_phrase(seats: int, seat: int, deck: int) -> Phrase:
         return Phrase("deck_left", who=seat)
     if deck == seats:
         return Phrase("deck_central")
-    return Phrase("deck_right", who=seat) if deck == right_of(seat, seats) else Phrase("deck_of", other=deck)
+    return Phrase("deck_right", who=seat) if deck == right_of(seat, seats) else Phrase("deck_of", who=deck)

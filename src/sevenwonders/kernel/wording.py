@@ -28,14 +28,14 @@ class Phrase:
         self.arguments = arguments
 
     def mentions(self, seat: int) -> bool:
-        """Return whether the phrase is about the seat, so that it can address its reader as `you`."""
+        """Return whether the phrase is about the seat, so that it can speak to it."""
         if seat in (self.arguments.get("who"), self.arguments.get("other")):
             return True
         for argument in self.arguments.values():
-            if not isinstance(argument, int | str | Phrase):
-                for part in argument:
-                    if isinstance(part, Phrase) and part.mentions(seat):
-                        return True
+            parts = [argument] if isinstance(argument, int | str | Phrase) else argument
+            for part in parts:
+                if isinstance(part, Phrase) and part.mentions(seat):
+                    return True
         return False
 
 
