@@ -10,7 +10,7 @@ from sevenwonders.kernel.seed import is_secret, stream_key
 
 MASK: Final = 0xFFFFFFFF
 
-# Any items. Without a known type they are moved as they are, while numbers would be unboxed.
+# Items to shuffle. Without a known type they are moved as they are, while numbers would be unboxed.
 Item = TypeVar("Item")
 
 
