@@ -11,7 +11,7 @@ from sevenwonders.cli.classic.debts import DebtsScreen
 from sevenwonders.cli.classic.edifice import EdificeScreen
 from sevenwonders.cli.classic.free_city import FreeCityScreen
 from sevenwonders.cli.classic.leaders import LeadersScreen
-from sevenwonders.cli.classic.question import BASE_QUESTIONS, Question
+from sevenwonders.cli.classic.question import BASE_QUESTIONS, TerminalQuestion
 from sevenwonders.cli.classic.rule_screen import RuleScreen
 from sevenwonders.cli.classic.teams import TeamsScreen
 
@@ -26,7 +26,7 @@ RULE_SCREENS: Final[list[RuleScreen]] = [
 ]
 
 # For kinds of decision that no rule has words for.
-PLAIN_QUESTION: Final = Question()
+PLAIN_QUESTION: Final = TerminalQuestion()
 
 
 def screens_of(hooks: Hooks) -> list[RuleScreen]:
@@ -36,7 +36,7 @@ def screens_of(hooks: Hooks) -> list[RuleScreen]:
 
 
 @cache
-def questions() -> Mapping[int, Question]:
+def questions() -> Mapping[int, TerminalQuestion]:
     """Return the questions for all kinds of decision."""
     found = dict(BASE_QUESTIONS)
     for screen in RULE_SCREENS:
@@ -44,6 +44,6 @@ def questions() -> Mapping[int, Question]:
     return found
 
 
-def question_of(kind: int) -> Question:
+def question_of(kind: int) -> TerminalQuestion:
     """Return the question for that kind of decision."""
     return questions().get(kind, PLAIN_QUESTION)

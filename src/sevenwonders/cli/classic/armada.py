@@ -46,7 +46,7 @@ from sevenwonders.classic.trade.resources import NAMES, letters_of, unpack, word
 from sevenwonders.cli.classic.hand import menu_cards
 from sevenwonders.cli.classic.listing import Marks, mark_cells, marked_listing
 from sevenwonders.cli.classic.look import card_name, colour_marks, coloured, effects_words
-from sevenwonders.cli.classic.question import Question, card_table
+from sevenwonders.cli.classic.question import TerminalQuestion, card_table
 from sevenwonders.cli.classic.rule_screen import (
     ACTION,
     ALONE,
@@ -199,7 +199,7 @@ def fleet_cells(city: City, lane: int) -> list[str]:
 
 
 @final
-class FleetQuestion(Question):
+class FleetQuestion(TerminalQuestion):
     """Asks which fleets make a free step."""
 
     @override
@@ -222,7 +222,7 @@ class FleetQuestion(Question):
 
 
 @final
-class IslandQuestion(Question):
+class IslandQuestion(TerminalQuestion):
     """Asks which of the islands on offer to take."""
 
     @override
@@ -236,7 +236,7 @@ class IslandQuestion(Question):
 
 
 @final
-class NavalQuestion(Question):
+class NavalQuestion(TerminalQuestion):
     """Asks whether a city that may stay out of the naval conflict fights."""
 
     choosing = "fight"
@@ -257,7 +257,7 @@ class NavalQuestion(Question):
         return Group(table, Text(), Text(words, style=QUIET_STYLE))
 
 
-ARMADA_QUESTIONS: Final[Mapping[int, Question]] = {
+ARMADA_QUESTIONS: Final[Mapping[int, TerminalQuestion]] = {
     FLEET: FleetQuestion(),
     ISLANDS: IslandQuestion(),
     NAVAL_CONFLICT: NavalQuestion(),
@@ -377,7 +377,7 @@ class ArmadaScreen(RuleScreen):
     name = "armada"
     colour_marks: Mapping[str, tuple[str, str]] = {"island": ("≈", "color(31)")}
     category_marks: Mapping[str, tuple[str, str]] = {"naval": ("≋", "color(25)"), "islands": colour_marks["island"]}
-    questions: Mapping[int, Question] = ARMADA_QUESTIONS
+    questions: Mapping[int, TerminalQuestion] = ARMADA_QUESTIONS
     letters = (Letter("w", BUILD, STEPS, "No fleet can move with that card now."),)
     commands = (
         ("w3", "build card 3 with a step of its fleet, in one payment"),

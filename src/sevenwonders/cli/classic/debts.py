@@ -11,7 +11,7 @@ from sevenwonders.classic.choice import card_of
 from sevenwonders.classic.debts.kinds import INDEBTED, LOSS, LOST
 from sevenwonders.classic.debts.part import debts_of
 from sevenwonders.cli.classic import rule_screen
-from sevenwonders.cli.classic.question import Question
+from sevenwonders.cli.classic.question import TerminalQuestion
 from sevenwonders.cli.classic.rule_screen import Column, News, RuleScreen
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import (
@@ -28,7 +28,7 @@ from sevenwonders.kernel.decision import Decision
 
 
 @final
-class LossQuestion(Question):
+class LossQuestion(TerminalQuestion):
     """Asks how many of the coins that are due to pay; the others become debts."""
 
     @override
@@ -57,7 +57,7 @@ class DebtsScreen(RuleScreen):
     """Debts, and coins that are about to be lost."""
 
     name = "debts"
-    questions: Mapping[int, Question] = {LOSS: LossQuestion()}
+    questions: Mapping[int, TerminalQuestion] = {LOSS: LossQuestion()}
     commands = (("pay 2", "pay 2 of the coins that you lose, and take debts for the others"),)
     news: Mapping[int, News] = {LOST: News(rule_screen.LOSS), INDEBTED: News(rule_screen.LOSS)}
     columns = (Column("Debts", "Coins", lambda city: debts_of(city).debts),)

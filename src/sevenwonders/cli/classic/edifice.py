@@ -38,7 +38,7 @@ from sevenwonders.classic.text.menu import MenuRow
 from sevenwonders.cli.classic.hand import menu_cards
 from sevenwonders.cli.classic.listing import Marks
 from sevenwonders.cli.classic.look import AGE_NAMES, card_name, coloured, effects_words
-from sevenwonders.cli.classic.question import Question
+from sevenwonders.cli.classic.question import TerminalQuestion
 from sevenwonders.cli.classic.rule_screen import ALONE, ALONG, LOSS, REWARD, Letter, News, RuleScreen
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import (
@@ -120,7 +120,7 @@ def owners_words(names: Sequence[str], cities: Sequence[City], age: int) -> str:
 
 
 @final
-class PawnQuestion(Question):
+class PawnQuestion(TerminalQuestion):
     """Asks for which Age's Edifice to take a pawn."""
 
     @override
@@ -146,7 +146,7 @@ class PawnQuestion(Question):
 
 
 @final
-class PenaltyQuestion(Question):
+class PenaltyQuestion(TerminalQuestion):
     """Asks which card or token to give up for an Edifice that failed."""
 
     @override
@@ -172,7 +172,7 @@ class PenaltyQuestion(Question):
         return Group(table)
 
 
-EDIFICE_QUESTIONS: Final[Mapping[int, Question]] = {PAWN: PawnQuestion(), PENALTY: PenaltyQuestion()}
+EDIFICE_QUESTIONS: Final[Mapping[int, TerminalQuestion]] = {PAWN: PawnQuestion(), PENALTY: PenaltyQuestion()}
 
 
 # When cards are looked up
@@ -195,7 +195,7 @@ class EdificeScreen(RuleScreen):
 
     name = "edifice"
     colour_marks: Mapping[str, tuple[str, str]] = {"edifice": ("▣", "color(95)")}
-    questions: Mapping[int, Question] = EDIFICE_QUESTIONS
+    questions: Mapping[int, TerminalQuestion] = EDIFICE_QUESTIONS
     letters = (Letter("e", STAGE, [JOIN_EDIFICE], "A stage cannot join an Edifice now."),)
     commands = (
         ("e3", "build the stage with card 3 and take part in the Edifice, in one payment"),

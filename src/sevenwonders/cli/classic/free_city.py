@@ -10,7 +10,7 @@ from sevenwonders.classic.free_city.part import pile_of
 from sevenwonders.classic.free_city.rule import FREE_CITY_SEAT, controller_of
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.classic.look import board_name
-from sevenwonders.cli.classic.question import HandQuestion, Question
+from sevenwonders.cli.classic.question import HandQuestion, TerminalQuestion
 from sevenwonders.cli.classic.rule_screen import RuleScreen
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import first_up
@@ -39,7 +39,7 @@ class FreeCityScreen(RuleScreen):
     """The Free City, which the two players control in turn."""
 
     name = "free_city"
-    questions: Mapping[int, Question] = {FREE_CITY: FreeCityQuestion()}
+    questions: Mapping[int, TerminalQuestion] = {FREE_CITY: FreeCityQuestion()}
     commands = (("u", "take back your own card, while you choose for the Free City"),)
 
     @override

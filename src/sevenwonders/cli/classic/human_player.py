@@ -15,7 +15,7 @@ from sevenwonders.classic.text.menu import MenuRow
 from sevenwonders.cli.classic.all_rules import question_of, screens_of
 from sevenwonders.cli.classic.city import detail_panel
 from sevenwonders.cli.classic.hand import find_row, offers, way_list
-from sevenwonders.cli.classic.question import Question, answers_in
+from sevenwonders.cli.classic.question import TerminalQuestion, answers_in
 from sevenwonders.cli.classic.reference import card_panel, find_cards, find_city, help_table
 from sevenwonders.cli.classic.rule_screen import Letter
 from sevenwonders.cli.classic.scene import Scene
@@ -122,7 +122,7 @@ class ClassicPlayer(HumanPlayer):
             return None
         return answers[command.number - 1]
 
-    def pick_card(self, decision: Decision, command: Command, question: Question) -> int | None:
+    def pick_card(self, decision: Decision, command: Command, question: TerminalQuestion) -> int | None:
         """Return the choice for a card of the menu, given by its number."""
         menu = self.menu(decision)
         cards = question.cards(menu, [])
@@ -138,7 +138,7 @@ class ClassicPlayer(HumanPlayer):
             return None
         return self.way_with(decision, row, command.letter)
 
-    def use_for(self, question: Question, letter: str) -> int | None:
+    def use_for(self, question: TerminalQuestion, letter: str) -> int | None:
         """Return the use of a card that a letter means, if the question knows it."""
         wanted = self.rule_letters.get(letter)
         if wanted is not None and any(use.use == wanted.use for use in question.uses):
@@ -207,7 +207,7 @@ class ClassicPlayer(HumanPlayer):
         return detail_panel(self.scene(), seat)
 
 
-def alternatives(question: Question, menu: list[MenuRow], row: MenuRow, number: int) -> str:
+def alternatives(question: TerminalQuestion, menu: list[MenuRow], row: MenuRow, number: int) -> str:
     """Describe other uses of the card."""
     possible = [f"{use.letter}{number} {use.does}" for use in question.uses if offers(menu, row.card, use.use)]
     return f"{', '.join(possible)}." if possible else ""

@@ -36,7 +36,7 @@ from sevenwonders.cli.classic.city import effects_in_city
 from sevenwonders.cli.classic.hand import find_row, menu_cards, stage_lines, verdict
 from sevenwonders.cli.classic.listing import Marks
 from sevenwonders.cli.classic.look import AGE_NAMES, BY_AGE, card_name, coloured, cost_words, effects_words
-from sevenwonders.cli.classic.question import Question, Use, use_hints
+from sevenwonders.cli.classic.question import TerminalQuestion, Use, use_hints
 from sevenwonders.cli.classic.rule_screen import ACTION, AFTERWARDS, Letter, News, RuleScreen
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import answer_table, counted, labelled, listing
@@ -85,7 +85,7 @@ RECRUITING: Final = Use("r", RECRUIT, "recruits it", "{0} recruit leader {0}")
 
 
 @final
-class DraftQuestion(Question):
+class DraftQuestion(TerminalQuestion):
     """Asks which leader of the pack to keep."""
 
     @override
@@ -110,7 +110,7 @@ class DraftQuestion(Question):
         return Group(table, Text(), *lines) if lines else Group(table)
 
 
-class RecruitQuestion(Question):
+class RecruitQuestion(TerminalQuestion):
     """Asks which leader in hand to use before an Age, and how."""
 
     thing = "leader"
@@ -163,7 +163,7 @@ class ExtraLeaderQuestion(RecruitQuestion):
 
 
 @final
-class BuryQuestion(Question):
+class BuryQuestion(TerminalQuestion):
     """Asks which leader in the city to bury, if any."""
 
     @override
@@ -189,7 +189,7 @@ def buried_points(scene: Scene, seat: int, card: int) -> int:
 
 
 @final
-class TokenQuestion(Question):
+class TokenQuestion(TerminalQuestion):
     """Asks which victory token to discard."""
 
     @override
@@ -206,7 +206,7 @@ class TokenQuestion(Question):
         return Group(table)
 
 
-LEADER_QUESTIONS: Final[Mapping[int, Question]] = {
+LEADER_QUESTIONS: Final[Mapping[int, TerminalQuestion]] = {
     LEADER_DRAFT: DraftQuestion(),
     RECRUITS: RecruitQuestion(),
     EXTRA_LEADER: ExtraLeaderQuestion(),
@@ -234,7 +234,7 @@ class LeadersScreen(RuleScreen):
     name = "leaders"
     colour_marks: Mapping[str, tuple[str, str]] = {"white": ("◇", "color(102)")}
     category_marks: Mapping[str, tuple[str, str]] = {"leaders": colour_marks["white"]}
-    questions: Mapping[int, Question] = LEADER_QUESTIONS
+    questions: Mapping[int, TerminalQuestion] = LEADER_QUESTIONS
     letters = (Letter("r", RECRUIT, (), "Leaders are recruited before an Age begins, and no card of the hand is one."),)
     commands = (
         ("r3 or 3", "recruit leader 3; s3 and x3 use a leader for the stage or sell it"),

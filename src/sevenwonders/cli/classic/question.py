@@ -29,8 +29,8 @@ class Use(NamedTuple):
     example: str
 
 
-class Question:
-    """How one kind of decision is asked.
+class TerminalQuestion:
+    """How one kind of decision is asked in the terminal.
 
     Without `uses`, a number means an answer. With them, it means a card of the menu, and a letter before the number
     says what to do with the card; the first use needs no letter.
@@ -117,7 +117,7 @@ def use_hints(uses: Sequence[Use], menu: list[MenuRow], number: int) -> list[str
 EXAMPLE: Final = 3
 
 
-class HandQuestion(Question):
+class HandQuestion(TerminalQuestion):
     """Asks which card of a hand to play, and how."""
 
     thing = "card"
@@ -184,7 +184,7 @@ class PileQuestion(HandQuestion):
 
 
 @final
-class BonusQuestion(Question):
+class BonusQuestion(TerminalQuestion):
     """Asks which of the bonuses of a stage to take."""
 
     @override
@@ -196,7 +196,7 @@ class BonusQuestion(Question):
         return card_table(scene, "Bonus", answers)
 
 
-BASE_QUESTIONS: Final[Mapping[int, Question]] = {
+BASE_QUESTIONS: Final[Mapping[int, TerminalQuestion]] = {
     CARD: HandQuestion(),
     LAST_CARD: LastCardQuestion(),
     DISCARD_PILE: PileQuestion(),

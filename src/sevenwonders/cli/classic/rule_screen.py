@@ -11,7 +11,7 @@ from sevenwonders.classic.library import Card, Library
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.text.menu import MenuRow
 from sevenwonders.cli.classic.listing import Marks
-from sevenwonders.cli.classic.question import Question
+from sevenwonders.cli.classic.question import TerminalQuestion
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.kernel.config import Config
 
@@ -66,7 +66,7 @@ class RuleScreen:
     # A shape and a style for each of its lines on the score sheet.
     category_marks: Mapping[str, tuple[str, str]] = {}
     # The questions for its kinds of decision.
-    questions: Mapping[int, Question] = {}
+    questions: Mapping[int, TerminalQuestion] = {}
     # The letters that it adds to the prompt, and the commands that it adds to the help with what they do.
     letters: Sequence[Letter] = ()
     commands: Sequence[tuple[str, str]] = ()

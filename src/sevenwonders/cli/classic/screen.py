@@ -22,7 +22,7 @@ from sevenwonders.classic.turn import LEFT, passing_direction, receiver_of
 from sevenwonders.cli.classic.all_rules import RULE_SCREENS, screens_of
 from sevenwonders.cli.classic.city import neighbour_panel, own_panel, strip
 from sevenwonders.cli.classic.look import AGE_NAMES, boards_of
-from sevenwonders.cli.classic.question import Question
+from sevenwonders.cli.classic.question import TerminalQuestion
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import BUILT_STAGE, COIN, COIN_STYLE, COLOUR_MARKS, QUIET_STYLE, score_table, side_by_side
 from sevenwonders.kernel import score as kernel_score
@@ -112,7 +112,7 @@ def symbol_notes(score: Score) -> list[str]:
 
 
 def decision_screen(
-    scene: Scene, decision: Decision, question: Question, menu: list[MenuRow], options: list[int], width: int
+    scene: Scene, decision: Decision, question: TerminalQuestion, menu: list[MenuRow], options: list[int], width: int
 ) -> Group:
     """Draw everything that a player needs for one choice."""
     passing = [Text(passing_words(scene), style=QUIET_STYLE)] if question.passes_hands else []
@@ -139,7 +139,9 @@ def table_parts(scene: Scene, width: int) -> list[RenderableType]:
     return parts
 
 
-def offer(scene: Scene, decision: Decision, question: Question, menu: list[MenuRow], options: list[int]) -> Group:
+def offer(
+    scene: Scene, decision: Decision, question: TerminalQuestion, menu: list[MenuRow], options: list[int]
+) -> Group:
     """Draw the lower part of the screen: the question and its answers."""
     parts: list[RenderableType] = []
     words = question.words(scene, decision)
