@@ -125,7 +125,7 @@ def test_other_tables_go_on_while_a_long_game_loads(monkeypatch: pytest.MonkeyPa
 
 
 def test_chat_before_the_last_page(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("sql_store", "broadcast"):
+    for module in ("store.sql", "tables.broadcast"):
         monkeypatch.setattr(f"sevenwonders.server.{module}.CHAT_PAGE", 3)
 
     async def talk(house: House, host: wire.Seated) -> list[wire.ChatLine]:

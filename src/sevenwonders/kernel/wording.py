@@ -72,7 +72,7 @@ class English:
         parts: list[str] = []
         for piece in PIECES.split(text):
             if piece.startswith("["):
-                parts.append(piece[1:-1].split("|")[is_own])
+                parts.append(self._fill(piece[1:-1].split("|")[is_own], phrase, names, reader))
             elif piece.startswith("{"):
                 name, _, form = piece[1:-1].partition(":")
                 argument = phrase.arguments[name]
