@@ -2,7 +2,7 @@
 
 from sevenwonders.server.wire import messages as wire
 from tests.browser.guests import Guest
-from tests.browser.quick import QuickSeat, play_together
+from tests.browser.quick import QuickSeat, play_together, second_edition
 from tests.browser.screens import Games, Screen, settings
 from tests.server.house import House, seated
 
@@ -120,6 +120,48 @@ def start_without(guest: Guest, games: Games) -> None:
     guest.see("start-warning")
 
 
+def knocking(guest: Guest, games: Games) -> None:
+    """Chiara is at the door of a private table."""
+
+    def make() -> wire.Seated:
+        host = together(games.house, "Berta")[0]
+        assert games.house.post(f"/api/games/{host.game}/knock", {"name": "Chiara"}).is_success
+        return host
+
+    host = games.kept("knocked", make)
+    guest.go(f"/play/{host.game}#{host.token}")
+    guest.page.get_by_text("Chiara is at the door").first.wait_for()
+
+
+def many_seats(guest: Guest, games: Games) -> None:
+    """A lobby of seven with expansions, bots, a guest and open seats."""
+
+    def make() -> wire.Seated:
+        wonders = ["halikarnassos_night", *["random"] * 6]
+        config = second_edition(7, "leaders+cities", wonders)
+        host = games.house.new_game(7, bots=2, config=config)
+        with QuickSeat(games.house, host) as quick:
+            link = {"join": quick.table.join, "name": "Carla of Halicarnassus"}
+        assert games.house.post(f"/api/games/{host.game}/join", link).is_success
+        return host
+
+    host = games.kept("many seats", make)
+    guest.go(f"/play/{host.game}#{host.token}")
+    guest.see("lobby-seat-6")
+
+
+def wonder_choice(guest: Guest, games: Games) -> None:
+    many_seats(guest, games)
+    guest.press("my-wonder")
+    guest.see("wonder-picker")
+
+
+def bot_choice(guest: Guest, games: Games) -> None:
+    many_seats(guest, games)
+    guest.press("lobby-level-6")
+    guest.page.get_by_role("dialog").wait_for()
+
+
 def forget_me(guest: Guest, games: Games) -> None:
     settings(guest, games)
     guest.press("forget-me")
@@ -137,4 +179,8 @@ PEOPLE_SCREENS: list[Screen] = [
     forget_me,
     rematch_asked,
     start_without,
+    knocking,
+    many_seats,
+    wonder_choice,
+    bot_choice,
 ]

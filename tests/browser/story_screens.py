@@ -1,6 +1,7 @@
 """Screens that tell what has happened, and answers. A story is told once, so each picture has a game of its own."""
 
 from sevenwonders.server.wire import messages as wire
+from tests.browser.clock import STAND_STILL
 from tests.browser.guests import Guest
 from tests.browser.quick import QuickSeat, against_bots, classic, second_edition
 from tests.browser.screens import Games, Screen, score_sheet, sit_down
@@ -46,4 +47,33 @@ def asked(guest: Guest, games: Games) -> None:
     guest.page.get_by_test_id("explanation").wait_for()
 
 
-STORY_SCREENS: list[Screen] = [war, war_at_sea, count, asked]
+def first_look(guest: Guest, games: Games) -> None:
+    """A game begins with its wonder, and time stands still."""
+    guest.page.emulate_media(reduced_motion="no-preference")
+    guest.page.add_init_script(STAND_STILL)
+    seated = against_bots(games.house, 4, seed=5)
+    guest.go(f"/play/{seated.game}#{seated.token}")
+    guest.page.locator("[data-testid=story][data-kind=wonder]").wait_for()
+
+
+def dock(guest: Guest, games: Games) -> None:
+    """Log and chat next to the table, on a screen that is broad enough."""
+    guest.page.set_viewport_size({"width": 1920, "height": 1080})
+    sit_down(guest, games.at(4, 2, 4))
+    guest.press("open-drawer")
+    guest.press("dock-switch")
+    guest.see("dock")
+
+
+def lifted_card(guest: Guest, games: Games) -> None:
+    """A card of the hand is being dragged, and all places for it are marked."""
+    sit_down(guest, games.at(4, 2, 4))
+    box = guest.page.locator("[data-testid^=hand-card-]").first.bounding_box()
+    assert box is not None
+    guest.page.mouse.move(box["x"] + 40, box["y"] + 40)
+    guest.page.mouse.down()
+    guest.page.mouse.move(box["x"] + 40, box["y"])
+    guest.see("drop-pile")
+
+
+STORY_SCREENS: list[Screen] = [war, war_at_sea, count, asked, first_look, dock, lifted_card]

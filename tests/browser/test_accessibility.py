@@ -7,7 +7,18 @@ from tests.browser.company_screens import COMPANY_SCREENS
 from tests.browser.conftest import Invite
 from tests.browser.guests import Guest
 from tests.browser.looks import contrast_faults, moving, nameless, small_targets, structure_faults
-from tests.browser.people_screens import forget_me, person_in_lobby, players, rematch_asked, start_without
+from tests.browser.people_screens import (
+    PEOPLE_SCREENS,
+    bot_choice,
+    forget_me,
+    knocking,
+    many_seats,
+    person_in_lobby,
+    players,
+    rematch_asked,
+    start_without,
+    wonder_choice,
+)
 from tests.browser.quick import against_bots
 from tests.browser.screens import (
     SCREENS,
@@ -53,6 +64,7 @@ from tests.browser.sea_screens import (
     shipyards,
 )
 from tests.browser.sizes import WIDER
+from tests.browser.story_screens import dock, first_look, lifted_card
 from tests.server.house import House
 
 FINGER_PX = 48
@@ -74,7 +86,9 @@ SEEN_ELSEWHERE = {
     "architects_token",
     "architects_two",
     "black_cards",
+    "chat_with_changes",
     "bonus",
+    "bot_choice",
     "bury_leader",
     "card_chosen",
     "coins_or_debts",
@@ -85,14 +99,21 @@ SEEN_ELSEWHERE = {
     "four_players",
     "islands",
     "join_refused",
+    "knocking",
     "leader_draft",
     "leaders_and_cities",
     "leaders_and_cities_late",
+    "leaving",
     "lobby",
+    "lobby_with_guests",
+    "many_seats",
     "pawn",
+    "new_watch_link",
     "person_in_lobby",
+    "person_in_play",
     "players",
     "recruitment",
+    "rematch_asked",
     "sea_extras",
     "sea_seven_late",
     "second_boards",
@@ -102,9 +123,11 @@ SEEN_ELSEWHERE = {
     "second_score_sheet",
     "seven_players",
     "shipyards",
+    "start_without",
     "table_start",
     "teams_partner",
     "teams_score_sheet",
+    "wonder_choice",
 }
 
 
@@ -117,7 +140,7 @@ def at_a_desk(screens: list[Screen]) -> list[object]:
 
 
 # The gallery has thousands of shapes, which keep axe-core busy for half a minute; its own tests look at a part of it.
-MEASURED = [screen for screen in SCREENS + SEA_SCREENS + COMPANY_SCREENS if screen is not gallery]
+MEASURED = [screen for screen in SCREENS + SEA_SCREENS + COMPANY_SCREENS + PEOPLE_SCREENS if screen is not gallery]
 
 
 # Full tables, which are in view as a whole.
@@ -159,6 +182,20 @@ def test_names_headings_and_contrast(screen: Screen, desk_guest: Guest, games: G
     assert not faults, "\n".join(faults)
 
 
+def test_names_headings_and_contrast_while_things_move(invite: Invite, games: Games) -> None:
+    """A card in the air with its drop targets, log and chat next to the table, and the wonder with which it begins."""
+    guest: Guest = invite()
+    for screen in (lifted_card, dock, first_look):
+        screen(guest, games)
+        page = guest.page
+        if screen is lifted_card:
+            # Where it was taken from, it is pale on purpose.
+            page.locator("[data-testid^=hand-card-]").first.evaluate("card => card.style.visibility = 'hidden'")
+        faults = nameless(page) + structure_faults(page) + contrast_faults(page) + axe_faults(page, contrast=False)
+        assert not faults, "\n".join(faults)
+        page.mouse.up()
+
+
 PHONE_SCREENS = [
     home,
     lobby,
@@ -190,6 +227,10 @@ PHONE_SCREENS = [
     forget_me,
     rematch_asked,
     start_without,
+    knocking,
+    many_seats,
+    wonder_choice,
+    bot_choice,
 ]
 
 
