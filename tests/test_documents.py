@@ -5,6 +5,7 @@ import shlex
 import tomllib
 from collections.abc import Callable
 from fnmatch import fnmatch
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -116,6 +117,37 @@ def test_the_way_to_an_expansion_leads_through_every_layer() -> None:
     for folder in (path.parent for path in found):
         name = folder.relative_to(SOURCE if folder.is_relative_to(SOURCE) else ROOT).as_posix()
         assert f"`{name}/`" in page, name
+
+
+# A path in a text: a file of the program, or a folder. Without placeholders, and not of the reader's own machine.
+PLACE = re.compile(r"`(\w[\w/.-]*(?:\.(?:py|ts|svelte|yaml)|/))`")
+FOLDERS = ("src", "tests", "tools", "web/src", "web/tests", "benchmarks", "deploy", "docs", "docs_site", "examples")
+# Made by commands: packages, and the built page.
+MADE = {"dist/", "server/page/"}
+
+
+@cache
+def places() -> set[str]:
+    """Every file and folder of the project as a text may name it: with all of its path, or with the end of it."""
+    found = [path.relative_to(ROOT) for folder in FOLDERS for path in [ROOT / folder, *(ROOT / folder).rglob("*")]]
+    ends = [("/".join(path.parts[at:]), path) for path in found for at in range(len(path.parts))]
+    return {f"{end}/" if (ROOT / path).is_dir() else end for end, path in ends}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_files_and_folders_that_a_page_names_are_there(page: Path) -> None:
+    assert set(PLACE.findall(CODE.sub("", text_of(page)))) - places() - MADE == set()
+
+
+def test_the_architecture_names_every_folder() -> None:
+    """A newcomer finds each layer, and each folder of the classic game and the server, on the map."""
+    page = text_of(ROOT / "docs" / "architecture.md")
+    packages = {
+        path.parent
+        for parent in (SOURCE, SOURCE / "classic", SOURCE / "server")
+        for path in parent.glob("*/__init__.py")
+    }
+    assert sorted(folder.name for folder in packages if f"{folder.name}/`" not in page) == []
 
 
 def test_the_card_that_is_shown_is_the_one_in_the_box() -> None:

@@ -84,8 +84,19 @@ LEFT_OUT = [
     *(
         f"tests/server/test_{name}.py"
         for name in (
-            *("analyses", "answers", "cleaning", "clock", "collector", "connections", "doors", "fair_deals"),
-            *("group_commit", "line", "load", "logs", "migrations", "owners", "people", "processes", "readiness"),
+            *("analyses", "answers", "cleaning", "clock", "collector", "connections", "fair_deals"),
+            *(
+                "group_commit",
+                "line",
+                "load",
+                "logs",
+                "migrations",
+                "notices",
+                "owners",
+                "people",
+                "processes",
+                "readiness",
+            ),
             *("replays", "restart", "serve_command", "settings", "socket", "store", "store_breaks"),
         )
     ),
@@ -183,6 +194,12 @@ def test_the_program_runs_without_an_expansion(expansion: str, tmp_path: Path) -
     )
     assert run.returncode == 0, run.stderr[-2000:]
     assert int(run.stdout) > 50
+
+
+def test_the_architecture_lists_the_assembly_files() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    slices = page.partition("## Vertical slices")[2].partition("\n## ")[0]
+    assert [file for file in ASSEMBLY if f"`{file.removeprefix('src/sevenwonders/')}`" not in slices] == []
 
 
 def test_everything_that_is_left_out_exists() -> None:
