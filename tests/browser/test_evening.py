@@ -6,8 +6,8 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import expect
 
-from sevenwonders.server import wire
-from sevenwonders.server.classic.wire import Way
+from sevenwonders.server.wire import messages as wire
+from sevenwonders.server.wire.classic.table import Way
 from tests.browser.conftest import Invite
 from tests.browser.guests import Guest, TouchGuest
 from tests.browser.leaps import seat_of
