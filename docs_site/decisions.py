@@ -12,15 +12,38 @@ one.
 GAPS: Final = """A number is reserved when work begins, so that records written at the same time do not collide. If the
 work turns out to need no record, its number stays unused. No record has ever had the number {numbers}."""
 
+MOVED_HEAD: Final = """Records are not rewritten, so they name files as they were called at the time. These have
+another name now:
+
+| in a record | now |
+| --- | --- |
+"""
+MOVED: Final = {
+    "classic/english.py": "classic/text/english.py",
+    "classic/passed_hands.py": "classic/memory/passed_hands.py",
+    "classic/pile.py": "classic/memory/pile.py",
+    "classic/sentences.py": "classic/text/phrases.py",
+    "record/architects/sentences.py": "architects/phrases.py",
+    "server/bots.py": "server/bots/workers.py",
+    "server/browser/reach.py": "tools/python_to_js/reach.py",
+    "server/classic/": "server/present/classic/",
+    "server/job_queue.py": "server/bots/job_queue.py",
+    "server/line.py": "server/web/websocket.py",
+    "server/rules.py": "server/table_config.py",
+    "server/socket.py": "server/web/sockets.py",
+    "tests/memories.py": "tests/support/memories.py",
+}
+
 
 def decisions_page(folder: Path) -> str:
-    """Return a list of all records with their titles, and the numbers that were never used."""
+    """Return a list of all records with their titles, the numbers that were never used, and files that have moved."""
     files = sorted(folder.glob("[0-9]*.md"))
     rows = [f"- [{title_of(file)}]({file.name})" for file in files]
     used = {int(file.name[:4]) for file in files}
     gaps = [str(number) for number in range(1, max(used)) if number not in used]
     numbers = f"{', '.join(gaps[:-1])} or {gaps[-1]}" if len(gaps) > 1 else "".join(gaps)
-    parts = [HEAD, "\n".join(rows) + "\n", *([GAPS.format(numbers=numbers) + "\n"] if gaps else [])]
+    moved = "".join(f"| `{old}` | `{new}` |\n" for old, new in MOVED.items())
+    parts = [HEAD, "\n".join(rows) + "\n", *([GAPS.format(numbers=numbers) + "\n"] if gaps else []), MOVED_HEAD + moved]
     return "\n".join(parts)
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from docs_site.decisions import FOLDER, decisions_page
+from docs_site.decisions import FOLDER, MOVED, decisions_page
 from typer.testing import CliRunner
 
 from sevenwonders import Config, Policy, new_game
@@ -129,7 +129,10 @@ MADE = {"dist/", "server/page/"}
 @cache
 def places() -> set[str]:
     """Every file and folder of the project as a text may name it: with all of its path, or with the end of it."""
-    found = [path.relative_to(ROOT) for folder in FOLDERS for path in [ROOT / folder, *(ROOT / folder).rglob("*")]]
+    top = [*ROOT.glob("*"), *(ROOT / "web").glob("*")]
+    found = [
+        path.relative_to(ROOT) for path in [*top, *(path for name in FOLDERS for path in (ROOT / name).rglob("*"))]
+    ]
     ends = [("/".join(path.parts[at:]), path) for path in found for at in range(len(path.parts))]
     return {f"{end}/" if (ROOT / path).is_dir() else end for end, path in ends}
 
@@ -229,3 +232,9 @@ def test_the_keeper_of_the_tutorial_wants_to_sell_nothing() -> None:
 def test_the_list_of_decisions_is_complete() -> None:
     """`python -m docs_site.decisions` writes it."""
     assert (FOLDER / "README.md").read_text(encoding="utf-8") == decisions_page(FOLDER)
+
+
+def test_a_reader_of_decisions_finds_files_that_have_moved() -> None:
+    named = {place for page in FOLDER.glob("[0-9]*.md") for place in PLACE.findall(text_of(page))}
+    assert named - places() - MADE <= set(MOVED)
+    assert set(MOVED.values()) <= places()
