@@ -1,5 +1,7 @@
 """A network that can fail: connections that are cut, and answers that get lost on the way."""
 
+import time
+
 from tests.browser.guests import LOST, Guest
 
 # Keeps the page's connections at hand.
@@ -25,6 +27,13 @@ def watch_network(guest: Guest) -> None:
 def go_offline(guest: Guest) -> None:
     guest.context.set_offline(True)
     guest.page.evaluate(CUT)
+    guest.see("toast-lost")
+
+
+def stay_offline(guest: Guest, seconds: float) -> None:
+    """Let the page try in vain to come back for that long."""
+    end_s = time.monotonic() + seconds
+    guest.until(lambda: time.monotonic() >= end_s, "the end of a long time offline")
     guest.see("toast-lost")
 
 

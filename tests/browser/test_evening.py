@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pytest
 from playwright.sync_api import expect
@@ -11,12 +12,12 @@ from sevenwonders.server.wire.classic.table import Way
 from tests.browser.conftest import Invite
 from tests.browser.guests import Guest, TouchGuest
 from tests.browser.leaps import seat_of
-from tests.browser.network import go_offline, lose_answers, watch_network
+from tests.browser.network import go_offline, lose_answers, stay_offline, watch_network
 from tests.browser.quick import play_together
 from tests.browser.sizes import PHONE
 from tests.server.house import House
 
-OFFLINE_MS = 20_000
+OFFLINE_S = 20.0
 
 
 @dataclass
@@ -67,15 +68,16 @@ def test_an_evening_that_never_breaks(whole: bool, invite: Invite, house: House)
         guest.see("table")
 
     lost = lose_an_answer(party.lossy)
-    kept = answer_offline(party, OFFLINE_MS if whole else 0)
+    kept = answer_offline(party, OFFLINE_S if whole else 0)
     reload_in_mid_decision(party.reloading)
     vote_out(party)
     see_the_answer_arrive(party.lossy, *lost)
     come_back(party.offline, *kept)
     answer_the_rest(party)
-
-    finish(party, house)
-    play_again(party)
+    # The rematch among fewer people is in `test_rematch`.
+    if whole:
+        finish(party, house)
+        play_again(party)
 
 
 def meet(party: Party) -> None:
@@ -135,7 +137,7 @@ def see_the_answer_arrive(guest: Guest, decision: wire.DecisionState, way: Way) 
     guest.until(lambda: guest.took(decision, way), "the answer to be taken")
 
 
-def answer_offline(party: Party, for_ms: int) -> tuple[wire.DecisionState, Way]:
+def answer_offline(party: Party, for_s: float) -> tuple[wire.DecisionState, Way]:
     """The answer is kept, and the others see who is away."""
     guest = party.offline
     guest.await_turn()
@@ -143,7 +145,7 @@ def answer_offline(party: Party, for_ms: int) -> tuple[wire.DecisionState, Way]:
     go_offline(guest)
     way = guest.lay(decision)
     expect(guest.see("unconfirmed")).to_contain_text("Not sent yet")
-    guest.page.wait_for_timeout(for_ms)
+    stay_offline(guest, for_s)
     seat = party.seated.index(guest)
     party.host.press("open-drawer")
     party.host.press("tab-people")
@@ -201,8 +203,12 @@ def answer_the_rest(party: Party) -> None:
         for decision in guest.asked()[:1] if guest.table.turn == 1 else []:
             guest.answer(decision, guest.choose(decision))
     for guest in (*party.to_the_end, party.watcher):
-        guest.until(lambda guest=guest: guest.table.turn == 2, "the second turn")
+        guest.until(partial(is_in_turn, guest, 2), "the second turn")
         assert not guest.shows("unconfirmed")
+
+
+def is_in_turn(guest: Guest, turn: int) -> bool:
+    return guest.table.turn == turn
 
 
 def finish(party: Party, house: House) -> None:
