@@ -588,7 +588,7 @@ export interface ExtraUse {
  * `stage` is the number of the stage, from 1, and 0 if none is built: where stages may be built in any order there is
  * a use for each of those left. `extras` may go with a use that is possible; `ways` are those without any. `gain` is
  * how many coins the bank gives for it at once, if no other city does anything. `refusal` is the kind of `reason`,
- * empty for what is possible: a card of that name is built already, or resources, coins or something else is missing. */
+ * empty for what is possible: the city has a card of that name, or it lacks resources, coins or something else. */
 export interface Use {
   use:
     | "build"
