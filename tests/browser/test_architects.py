@@ -188,7 +188,7 @@ def test_rules_that_the_host_chooses(invite: Invite) -> None:
     assert guest.see("home-rule-economy_forces_build").is_checked()
     guest.see("home-rule-coin_may_replace_held_card").check()
     guest.press("home-create")
-    expect(guest.page.get_by_role("region", name="This game")).to_contain_text("Coins instead of resources")
+    expect(guest.see("lobby-rule")).to_contain_text("Coins instead of resources")
     options = guest.table.config.options
     assert guest.table.config.game == "architects"
     assert options["coin_may_replace_held_card"] == "true"

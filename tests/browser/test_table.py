@@ -179,7 +179,7 @@ def test_another_tab_and_another_browser_have_the_same_seat(invite: Invite, hous
     third.play(1)
     stranger: Guest = invite()
     stranger.go(f"/g/{seated.game}")
-    expect(stranger.page.get_by_role("alert")).to_contain_text("no seat")
+    expect(stranger.page.get_by_role("alert")).to_contain_text("The game has begun")
 
 
 def test_the_start_page_lists_the_game_to_go_on(invite: Invite, house: House) -> None:

@@ -104,6 +104,7 @@ function editions(config: GameConfig): Tile[] {
 }
 
 function boxes(config: GameConfig): Tile[] {
+  if (config.game === "architects") return [];
   const here = factsOf(choiceOf(config)).expansions;
   const all = (rulesets.found ?? []).flatMap(({ editions }) => editions.flatMap(({ expansions }) => expansions));
   return [...new Set(all)].map((id) => {
