@@ -50,6 +50,7 @@ class TableSetup:
                 send_update(table, self.seats.links, table.viewers)
                 for kind, value in changes_between(old, table.row):
                     await self.chat.tell(table, kind, table.row.host, value=value)
+                await self.seats.news.tell(table)
         return Done(table.row.id, table.row.status)
 
     async def choose_wonder(self, table: LiveTable, token: str, wish: WonderWish) -> Done:
