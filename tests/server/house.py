@@ -268,6 +268,10 @@ class Person:
                 await self.choose(decision, self.random.choice(self.ways(decision)))
                 turns -= 1
 
+    async def hear(self, count: int) -> None:
+        """Wait for a message after that many."""
+        await self.until(lambda: len(self.messages) > count)
+
     async def choose(self, decision: wire.DecisionState, choice: int) -> None:
         """Answer, and wait until the table shows it."""
         await self.send(wire.Answer(decision.ident, choice))

@@ -136,21 +136,24 @@ def test_viewers_cope_when_event_numbers_go_back() -> None:
         async with Person(house, game, people[0].token) as anna, Person(house, game, people[1].token, seed=1) as ben:
             drops = 0
             while drops < 3:
-                await anna.until(lambda: bool(anna.mine()))
+                # Either of them may be asked, about their own card or that of the Free City.
+                while not anna.mine() and not ben.mine():
+                    await asyncio.sleep(0.005)
+                for decision in ben.mine():
+                    await ben.choose(decision, ben.ways(decision)[0])
+                if not anna.mine():
+                    continue
                 own = anna.mine()[0]
                 ways = anna.ways(own)
                 await anna.choose(own, ways[0])
                 if anna.mine():
                     await anna.choose(anna.mine()[0], anna.ways(anna.mine()[0])[0])
-                    before = anna.table.number
+                    if own.ident not in [item.ident for item in anna.table.decisions]:
+                        continue
+                    before, told = anna.table.number, len(anna.messages)
                     await anna.send(wire.Answer(own.ident, ways[-1]))
-                    await anna.until(lambda: bool(anna.mine()))
+                    await anna.hear(told)
                     drops += anna.table.number < before
-                    await ben.until(lambda: ben.table.number == anna.table.number)
-                    await anna.choose(anna.mine()[0], anna.ways(anna.mine()[0])[0])
-                await ben.play(1)
-                if ben.mine():
-                    await ben.play(1)
             await ben.until(lambda: ben.table.number == anna.table.number)
             # A page that knew events which have been taken back gets the whole log.
             async with Person(house, game, people[1].token, last=anna.table.number + 2) as again:

@@ -240,12 +240,13 @@ def test_who_never_stops_is_sent_away() -> None:
                     await person.send(wire.Ping())
                 await person.send(wire.Ping())
                 await person.until(lambda: person.refusals() == ["too_fast"])
-                try:
-                    for _ in range(200):
-                        await person.send(wire.Ping())
-                except ConnectionClosed:
-                    pass
                 assert person.reader is not None
+                # One at a time: a connection that is closed with messages unread is cut off, and its code is lost.
+                while not person.reader.done():
+                    count = len(person.messages)
+                    with contextlib.suppress(AssertionError, ConnectionClosed):
+                        await person.send(wire.Ping())
+                        await person.hear(count)
                 await asyncio.wait_for(person.reader, 10)
                 assert person.socket is not None
                 assert person.socket.close_code == 1008
