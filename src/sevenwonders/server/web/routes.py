@@ -1,5 +1,6 @@
 """The REST routes. Bodies and answers are wire objects; every error is a `Problem`."""
 
+from collections.abc import Callable, Coroutine
 from hmac import compare_digest
 from typing import Annotated, Any, Literal, TypeVar
 
@@ -14,6 +15,7 @@ from sevenwonders.server.present.facts import architects_facts, bot_levels, cata
 from sevenwonders.server.problems import json_response, refused
 from sevenwonders.server.tables.listing import MOST_PAGES
 from sevenwonders.server.tables.replays import finished, streamed
+from sevenwonders.server.tables.table import LiveTable
 from sevenwonders.server.tokens import hash_of_address
 from sevenwonders.server.web.game_server import GameServer
 from sevenwonders.server.web.openapi import describe_route
@@ -30,6 +32,8 @@ router = APIRouter()
 
 GameId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,12}$", description="The id of a table.")]
 Kind = TypeVar("Kind")
+# The method of the server that grants a wish at a table to the person with a token.
+Action = Callable[[GameServer], Callable[[LiveTable, str, Kind], Coroutine[object, object, wire.Done]]]
 # Facts change only with a new version of the server.
 FOR_A_WHILE = {"Cache-Control": "public, max-age=300"}
 
@@ -68,6 +72,17 @@ def token_in(request: Request, needed: bool = True) -> str:
 def address_of(request: Request) -> str:
     """Return the keyed hash of the caller's address, which is all that is stored of it."""
     return hash_of_address(server_of(request).links.secret, address_in(request.scope))
+
+
+async def carry_out(
+    request: Request, game: str, action: Action[Kind], kind: type[Kind], otherwise: Kind | None = None
+) -> Response:
+    """Do what the person with this token wishes at a table, even if the caller hangs up meanwhile."""
+    server = server_of(request)
+    token = token_in(request)
+    wish = await read(request, kind, otherwise)
+    table = await server.tables.find(game)
+    return json_response(await uninterrupted(action(server)(table, token, wish)))
 
 
 NEW = describe_route(wire.Seated, "The host's seat", body=wire.NewGame, problems=(409,), status=201)
@@ -153,11 +168,7 @@ async def knock(request: Request, game: GameId) -> Response:
 @router.post("/api/games/{game}/door", **DOOR)
 async def door(request: Request, game: GameId) -> Response:
     """Let a visitor in, or refuse."""
-    server = server_of(request)
-    token = token_in(request)
-    wish = await read(request, wire_notice.AnswerKnock)
-    table = await server.tables.find(game)
-    return json_response(await uninterrupted(server.knocks.answer(table, token, wish)))
+    return await carry_out(request, game, lambda server: server.knocks.answer, wire_notice.AnswerKnock)
 
 
 @router.post("/api/lessons", **LESSON)
@@ -192,91 +203,55 @@ async def join(request: Request, game: GameId) -> Response:
 @router.post("/api/games/{game}/start", **START)
 async def start(request: Request, game: GameId) -> Response:
     """Begin the game."""
-    server = server_of(request)
-    token = token_in(request)
-    wish = await read(request, wire.Start, wire.Start())
-    table = await server.tables.find(game)
-    return json_response(await uninterrupted(server.lobby.start(table, token, wish)))
+    return await carry_out(request, game, lambda server: server.lobby.start, wire.Start, wire.Start())
 
 
 @router.post("/api/games/{game}/seat", **SEAT)
 async def seat(request: Request, game: GameId) -> Response:
     """Fill or empty a seat, let a bot stand in, or hand the seat back."""
-    server = server_of(request)
-    token = token_in(request)
-    wish = await read(request, wire.SetSeat)
-    table = await server.tables.find(game)
-    return json_response(await uninterrupted(server.lobby.set_seat(table, token, wish)))
+    return await carry_out(request, game, lambda server: server.lobby.set_seat, wire.SetSeat)
 
 
 @router.post("/api/games/{game}/setup", **SETUP)
 async def setup(request: Request, game: GameId) -> Response:
     """Change what is played at a table in its lobby."""
-    server = server_of(request)
-    token = token_in(request)
-    wish = await read(request, wire_requests.SetUp)
-    table = await server.tables.find(game)
-    return json_response(await uninterrupted(server.setup.change(table, token, wish)))
+    return await carry_out(request, game, lambda server: server.setup.change, wire_requests.SetUp)
 
 
 @router.post("/api/games/{game}/wonder", **WONDER)
 async def wonder(request: Request, game: GameId) -> Response:
     """Choose a wonder in the lobby."""
-    server = server_of(request)
-    token = token_in(request)
-    wish = await read(request, wire_requests.WonderWish)
-    table = await server.tables.find(game)
-    return json_response(await uninterrupted(server.setup.choose_wonder(table, token, wish)))
+    return await carry_out(request, game, lambda server: server.setup.choose_wonder, wire_requests.WonderWish)
 
 
 @router.post("/api/games/{game}/host", **HOST)
 async def host(request: Request, game: GameId) -> Response:
     """Make another person the host."""
-    server = server_of(request)
-    token = token_in(request)
-    wish = await read(request, wire_requests.MakeHost)
-    table = await server.tables.find(game)
-    return json_response(await uninterrupted(server.people.make_host(table, token, wish)))
+    return await carry_out(request, game, lambda server: server.people.make_host, wire_requests.MakeHost)
 
 
 @router.post("/api/games/{game}/mute", **MUTE)
 async def mute(request: Request, game: GameId) -> Response:
     """Decide whether a person may chat."""
-    server = server_of(request)
-    token = token_in(request)
-    wish = await read(request, wire_requests.Mute)
-    table = await server.tables.find(game)
-    return json_response(await uninterrupted(server.people.mute(table, token, wish)))
+    return await carry_out(request, game, lambda server: server.people.mute, wire_requests.Mute)
 
 
 @router.post("/api/games/{game}/remove", **REMOVE)
 async def remove(request: Request, game: GameId) -> Response:
     """Remove a person, or ask for it."""
-    server = server_of(request)
-    token = token_in(request)
-    wish = await read(request, wire_requests.Remove)
-    table = await server.tables.find(game)
-    return json_response(await uninterrupted(server.people.remove(table, token, wish)))
+    return await carry_out(request, game, lambda server: server.people.remove, wire_requests.Remove)
 
 
 @router.post("/api/games/{game}/link", **LINK)
 async def link(request: Request, game: GameId) -> Response:
     """Replace the link to join or to watch."""
-    server = server_of(request)
-    token = token_in(request)
-    wish = await read(request, wire_requests.NewLink)
-    table = await server.tables.find(game)
-    return json_response(await uninterrupted(server.people.renew_link(table, token, wish)))
+    return await carry_out(request, game, lambda server: server.people.renew_link, wire_requests.NewLink)
 
 
 @router.post("/api/games/{game}/access", **ACCESS)
 async def access(request: Request, game: GameId) -> Response:
     """Decide what people may do who know only the table's address."""
-    server = server_of(request)
-    token = token_in(request)
-    wish = await read(request, wire.Access)
-    table = await server.tables.find(game)
-    return json_response(await uninterrupted(server.people.set_access(table, token, wish)))
+    return await carry_out(request, game, lambda server: server.people.set_access, wire.Access)
 
 
 @router.post("/api/games/{game}/leave", **LEAVE)
@@ -291,11 +266,7 @@ async def leave(request: Request, game: GameId) -> Response:
 @router.post("/api/games/{game}/forget", **FORGET)
 async def forget(request: Request, game: GameId) -> Response:
     """Remove the caller's name and chat from a table."""
-    server = server_of(request)
-    token = token_in(request)
-    wish = await read(request, wire.Forget, wire.Forget())
-    table = await server.tables.find(game)
-    return json_response(await uninterrupted(server.people.forget(table, token, wish)))
+    return await carry_out(request, game, lambda server: server.people.forget, wire.Forget, wire.Forget())
 
 
 @router.delete("/api/games/{game}", **DELETE)
