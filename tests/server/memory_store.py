@@ -71,8 +71,8 @@ class MemoryStore:
     async def secret(self, name: str) -> bytes:
         return f"{name}: the same for all who share the store".encode()
 
-    async def enter(self, node: str, address: str) -> None:
-        self.nodes[node] = address
+    async def enter(self, node: str, address: str) -> float:
+        return self.beat(node, address)
 
     def beat(self, node: str, address: str) -> float:
         self.nodes[node] = address

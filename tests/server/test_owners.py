@@ -28,6 +28,13 @@ from tests.server.memory_store import MemoryStore
 METRICS_TOKEN = "for tests of owners only"
 
 
+@pytest.fixture(autouse=True)
+def patient_leases(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A busy machine may keep a test waiting for seconds. Tests of lost owners ask for short leases."""
+    monkeypatch.setattr("sevenwonders.server.store.leases.LEASE_S", 60.0)
+    monkeypatch.setattr("sevenwonders.server.store.lease_holder.FENCE_S", 58.0)
+
+
 async def until(holds: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE_S):
         while not holds():
@@ -325,6 +332,19 @@ def test_an_event_loop_that_hangs_gives_no_sign_of_life(monkeypatch: pytest.Monk
     asyncio.run(whole())
 
 
+def test_a_process_knows_the_time_of_the_database_before_its_first_heartbeat(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Calls that it relays carry that time; with a wrong one its callers would count as strangers."""
+    monkeypatch.setattr(LeaseHolder, "_beat", lambda _: None)
+
+    async def play(one: GameServer, other: GameServer) -> None:
+        now_s = await asyncio.to_thread(other.store.beat, other.node.id, other.node.address)
+        assert abs(one.node.shared_s() - now_s) < PATIENCE_S
+
+    on_two(postgres_url, play)
+
+
 def test_a_process_that_stops_hands_its_tables_over_at_once(postgres_url: str) -> None:
     async def play(one: GameServer, other: GameServer) -> None:
         people = await full_table(one, 3)
@@ -357,7 +377,6 @@ def relayed(house: House) -> int:
     return int(found[1]) if found else 0
 
 
-@pytest.mark.usefixtures("patient_leases")
 def test_a_table_moves_to_the_process_that_its_people_meet(postgres_url: str) -> None:
     """Proxies route by table, but a table is made by any process: it follows the first who comes to it."""
     settings = quick_settings(postgres_url, metrics_token=METRICS_TOKEN)
@@ -385,7 +404,6 @@ def test_a_table_moves_to_the_process_that_its_people_meet(postgres_url: str) ->
         asyncio.run(scene())
 
 
-@pytest.mark.usefixtures("patient_leases")
 def test_all_who_come_at_once_find_the_table(postgres_url: str) -> None:
     settings = quick_settings(postgres_url)
     with open_house(settings) as one, open_house(settings) as two:
@@ -481,7 +499,6 @@ def test_only_processes_of_ours_can_pass_calls_on() -> None:
     assert caller(receiver) is None, "it is too old"
 
 
-@pytest.mark.usefixtures("patient_leases")
 def test_limits_are_those_of_the_process_that_met_the_caller(postgres_url: str) -> None:
     """Many callers come through the same other process, which must not use up the limits of one address."""
     narrow = quick_settings(postgres_url, sockets_per_address=1, connections_per_address=3, requests_per_minute=40)

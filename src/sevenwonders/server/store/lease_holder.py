@@ -58,7 +58,9 @@ class LeaseHolder:
         while True:
             self.beaten_s = self.turned_s = time.monotonic()
             try:
-                return await self.store.enter(self.id, self.address)
+                # The first heartbeat may take a while, and calls that this process relays carry the database's time.
+                self.database_s = await self.store.enter(self.id, self.address)
+                return
             except AddressTaken as taken:
                 if last_s is not None and taken.beat_s != last_s:
                     raise

@@ -247,8 +247,8 @@ class Store(Protocol):
 
     # Processes, if several may use the database
 
-    async def enter(self, node: str, address: str) -> None:
-        """Register a process, and forget those that are gone from its address.
+    async def enter(self, node: str, address: str) -> float:
+        """Register a process, forget those that are gone from its address, and return the database's time.
 
         Raises `AddressTaken` if one there is alive, or was a moment ago.
         """

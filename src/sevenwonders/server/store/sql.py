@@ -129,18 +129,19 @@ class SqlStore(Store):
         return self._secrets[name]
 
     @override
-    async def enter(self, node: str, address: str) -> None:
+    async def enter(self, node: str, address: str) -> float:
         here = {"node": node, "address": address}
 
-        def work(connection: Connection) -> None:
+        def work(connection: Connection) -> float:
             connection.execute(select(func.pg_advisory_xact_lock(sql_leases.ENTRY_LOCK)))
             beat_s = connection.execute(sql_leases.beat_at_address(), here).scalar()
             if beat_s is not None:
                 raise AddressTaken(address, beat_s)
-            connection.execute(sql_leases.beat(), here)
+            entered_s = float(connection.execute(sql_leases.beat(), here).scalar_one())
             connection.execute(sql_leases.FORGET_EARLIER, here)
+            return entered_s
 
-        await self._database.write(work)
+        return await self._database.write(work)
 
     @override
     def beat(self, node: str, address: str) -> float:
