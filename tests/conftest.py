@@ -151,20 +151,20 @@ DELICATE = {
     "test_batch_workers",
     "test_bot_protocol",
     "test_clock",
-    "test_collector",
     "test_connections",
-    "test_parallel_search",
+    "test_garbage_collection",
     "test_group_commit",
-    "test_line",
     "test_logs",
     "test_memory_use",
     "test_migrations",
     "test_nginx",
     "test_owners",
+    "test_parallel_search",
     "test_processes",
     "test_readiness",
     "test_serve_command",
     "test_store_breaks",
+    "test_websocket",
 }
 
 SLOW_IS_FINE = [HealthCheck.too_slow, HealthCheck.filter_too_much, HealthCheck.data_too_large]
