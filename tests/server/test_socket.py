@@ -362,8 +362,9 @@ def test_hints_are_for_ones_own_decision(house: House, game: str) -> None:
             await anna.until(lambda: isinstance(anna.messages[-1], wire.Hint))
             hint = anna.messages[-1]
             assert isinstance(hint, wire.Hint)
-            assert hint.choice in anna.ways(own)
-            assert hint.text
+            assert {option.choice for option in hint.options} <= set(anna.ways(own))
+            assert len(hint.options) == 2
+            assert all(option.text and option.use and option.visits for option in hint.options)
         async with Person(house, people[0].game, people[1].token) as berta:
             await berta.send(wire.AskHint(own.ident))
             await berta.until(lambda: berta.refusals() == ["not_your_decision"])

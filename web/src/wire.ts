@@ -7,6 +7,81 @@ export interface LateHands {
   hands: string[][];
 }
 
+/** An option of a decision, with the results of a search.
+ *
+ * `choice` is its number and `text` its words, as in menus. `card` is the id of the card that it is about, empty if
+ * there is none, and `use` the name of its verb. `stage` counts from 1, 0 for none. `price` is the total of all coins
+ * paid. The chance to win, the points and the place at the end are expected values over `visits` rollouts; `place`
+ * is 0 if it was not measured. */
+export interface AnalysedOption {
+  choice: number;
+  text: string;
+  card: string;
+  use: string;
+  stage: number;
+  price: number;
+  chance: number;
+  points: number;
+  place: number;
+  visits: number;
+}
+
+/** A counted difference between two options, which speaks for the better one.
+ *
+ * `about` is the option under whose face it is shown. `figure` is the number to show, `text` has at most seven words
+ * to go with it, and `sentence` says the same as a whole sentence. `numbers`, `cards` and `seats` are its data. */
+export interface Evidence {
+  kind: string;
+  about: "better" | "other";
+  figure: string;
+  text: string;
+  sentence: string;
+  numbers: number[];
+  cards: string[];
+  seats: number[];
+}
+
+/** A move of a finished game. `step` is the number of answers before it.
+ *
+ * `choice` is what was chosen and `best` what would have been better, in words; chances to win and points are those
+ * that each of them promised. The mark is empty unless the move was costly. */
+export interface AnalysedMove {
+  step: number;
+  seat: number;
+  moment: string;
+  choice: string;
+  best: string;
+  chance_before: number;
+  chance_after: number;
+  points_before: number;
+  points_after: number;
+  loss: number;
+  mark: "" | "blunder" | "inaccuracy" | "mistake";
+  reason: string;
+}
+
+/** A seat's quality of play: accuracy from 0 to 100, and the total chance to win that was given away. */
+export interface AnalysedSeat {
+  seat: number;
+  accuracy: number;
+  lost: number;
+}
+
+/** Every player's chance to win after `step` answers, in the order of seats. */
+export interface CoursePoint {
+  step: number;
+  chances: number[];
+}
+
+/** The analysis of a finished game, as far as it has come: `done` of `total` answers have been studied. */
+export interface Analysis {
+  done: number;
+  total: number;
+  seats: AnalysedSeat[];
+  moves: AnalysedMove[];
+  course: CoursePoint[];
+}
+
 /** One kind of card, and how many of them the box holds. */
 export interface KindFacts {
   id: string;
@@ -1080,14 +1155,15 @@ export interface RematchNews {
   rematch: RematchState | null;
 }
 
-/** The strongest bot's choice, with its reason in a sentence and the chance to win. */
+/** The strongest bot's favourite option and the next best, if there is one, with evidence for the first.
+ *
+ * `even` says that it hardly matters which of the two is chosen. */
 export interface Hint {
   type: "hint";
   decision: number;
-  choice: number;
-  text: string;
-  reason?: string;
-  chance?: number | null;
+  options: AnalysedOption[];
+  evidence: Evidence[];
+  even: boolean;
 }
 
 /** The last message changed nothing; `text` says why and what to do. */
@@ -1201,47 +1277,6 @@ export interface RulesetFacts {
 export interface Problem {
   code: string;
   text: string;
-}
-
-/** A move of a finished game. `step` is the number of answers before it.
- *
- * `choice` is what was chosen and `best` what would have been better, in words; chances to win and points are those
- * that each of them promised. The mark is empty unless the move was costly. */
-export interface AnalysedMove {
-  step: number;
-  seat: number;
-  moment: string;
-  choice: string;
-  best: string;
-  chance_before: number;
-  chance_after: number;
-  points_before: number;
-  points_after: number;
-  loss: number;
-  mark: "" | "blunder" | "inaccuracy" | "mistake";
-  reason: string;
-}
-
-/** A seat's quality of play: accuracy from 0 to 100, and the total chance to win that was given away. */
-export interface AnalysedSeat {
-  seat: number;
-  accuracy: number;
-  lost: number;
-}
-
-/** Every player's chance to win after `step` answers, in the order of seats. */
-export interface CoursePoint {
-  step: number;
-  chances: number[];
-}
-
-/** The analysis of a finished game, as far as it has come: `done` of `total` answers have been studied. */
-export interface Analysis {
-  done: number;
-  total: number;
-  seats: AnalysedSeat[];
-  moves: AnalysedMove[];
-  course: CoursePoint[];
 }
 
 /** A seat as it looks from outside. `bot` is the level of a bot, `connected` says whether a person is here now.

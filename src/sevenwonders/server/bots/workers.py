@@ -9,17 +9,18 @@ import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
+from dataclasses import asdict
 from functools import partial
 from multiprocessing import connection
 from typing import Final, TypeVar, final
 
 import msgspec
 
-from sevenwonders.bots.analysis.reasons import reason_alone
+from sevenwonders.bots.analysis.judged_option import JudgedOption, judged_option
 from sevenwonders.bots.analysis.walk import Findings, Stretch, studied
 from sevenwonders.bots.bot import Question
 from sevenwonders.bots.budget import NO_BUDGET, Budget
-from sevenwonders.bots.core.evaluate import evaluate
+from sevenwonders.bots.core.evaluate import Evaluated, evaluate
 from sevenwonders.bots.core.levels import Level
 from sevenwonders.bots.core.thinking import SearchBot
 from sevenwonders.bots.registry import LEVELS_OF, make_bot
@@ -32,6 +33,7 @@ from sevenwonders.server.bots.job_queue import WEIGHTS, FairQueue, Job, Kind
 from sevenwonders.server.logs import log_error
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.table_config import config_of
+from sevenwonders.server.wire.analysis import AnalysedOption, Evidence
 from sevenwonders.server.wire.messages import GameConfig
 from sevenwonders.version import rules_are_compiled
 
@@ -45,6 +47,9 @@ GAME_KINDS: Final = ("quick", "live")
 # for them, and both together should take less than two seconds.
 TABLE_MS: Final = 1200
 HINT_BUDGET: Final = Budget(milliseconds=200 if rules_are_compiled() else 600)
+# A hint compares this many options. It does not matter which one is chosen if their chances to win differ by so little.
+HINT_OPTIONS: Final = 2
+EVEN: Final = 0.02
 SPREAD: Final = 1_000_003
 # Far from the numbers of all streams from which games are dealt.
 THINKING_STREAM: Final = 1_000_000
@@ -64,11 +69,11 @@ class BotRequest(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """A bot's choice, its reason, and the chance to win with it."""
+    """The best two options of a decision, evidence for the best, and whether both are about as good."""
 
-    choice: int
-    reason: str
-    chance: float | None
+    options: list[AnalysedOption]
+    evidence: list[Evidence]
+    even: bool
 
 
 def game_of(request: BotRequest) -> Game:
@@ -115,7 +120,18 @@ def advise(request: BotRequest) -> Advice:
     found = evaluate(
         game.view(seat), remembered(game, seat), ident, budget=HINT_BUDGET, seed=bot_seed(request.seed, ident)
     )
-    return Advice(found[0].choice, reason_alone(game, decision, found[0]), found[0].chance)
+    options = [analysed_option(judged_option(game, decision, option)) for option in found[:HINT_OPTIONS]]
+    return Advice(options, [], is_even(found))
+
+
+def analysed_option(option: JudgedOption) -> AnalysedOption:
+    """Return an option as it travels to the page."""
+    return AnalysedOption(**asdict(option))
+
+
+def is_even(found: list[Evaluated]) -> bool:
+    """Return whether the best two options are about as good."""
+    return len(found) > 1 and abs((found[0].chance or 0.0) - (found[1].chance or 0.0)) <= EVEN
 
 
 def bot_seed(seed: int, ident: int) -> int:

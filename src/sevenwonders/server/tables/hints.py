@@ -51,6 +51,4 @@ class Hints:
             over = refused("decision_over")
             return wire.Refused(over.code, over.text, asked.ident)
         advice = await self.workers.advise(table.bot_request([(asked.ident, "")]))
-        assert table.game is not None
-        text = table.game.describe(advice.choice)
-        return wire.Hint(asked.ident, advice.choice, text, advice.reason, advice.chance)
+        return wire.Hint(asked.ident, advice.options, advice.evidence, advice.even)

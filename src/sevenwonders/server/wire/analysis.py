@@ -5,6 +5,44 @@ from typing import Literal
 from sevenwonders.server.wire.base import Wire
 
 
+class AnalysedOption(Wire, frozen=True):
+    """An option of a decision, with the results of a search.
+
+    `choice` is its number and `text` its words, as in menus. `card` is the id of the card that it is about, empty if
+    there is none, and `use` the name of its verb. `stage` counts from 1, 0 for none. `price` is the total of all coins
+    paid. The chance to win, the points and the place at the end are expected values over `visits` rollouts; `place`
+    is 0 if it was not measured.
+    """
+
+    choice: int
+    text: str
+    card: str
+    use: str
+    stage: int
+    price: int
+    chance: float
+    points: float
+    place: float
+    visits: int
+
+
+class Evidence(Wire, frozen=True):
+    """A counted difference between two options, which speaks for the better one.
+
+    `about` is the option under whose face it is shown. `figure` is the number to show, `text` has at most seven words
+    to go with it, and `sentence` says the same as a whole sentence. `numbers`, `cards` and `seats` are its data.
+    """
+
+    kind: str
+    about: Literal["better", "other"]
+    figure: str
+    text: str
+    sentence: str
+    numbers: list[float]
+    cards: list[str]
+    seats: list[int]
+
+
 class AnalysedMove(Wire, frozen=True):
     """A move of a finished game. `step` is the number of answers before it.
 

@@ -10,6 +10,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from sevenwonders.server.wire.analysis import AnalysedOption, Evidence
 from sevenwonders.server.wire.architects import ActionState, ArchitectsPlay
 from sevenwonders.server.wire.base import LateHands, Wire
 from sevenwonders.server.wire.classic.table import (
@@ -310,13 +311,15 @@ class RematchNews(Wire, tag="rematch", frozen=True):
 
 
 class Hint(Wire, tag="hint", frozen=True):
-    """The strongest bot's choice, with its reason in a sentence and the chance to win."""
+    """The strongest bot's favourite option and the next best, if there is one, with evidence for the first.
+
+    `even` says that it hardly matters which of the two is chosen.
+    """
 
     decision: int
-    choice: int
-    text: str
-    reason: str = ""
-    chance: float | None = None
+    options: list[AnalysedOption]
+    evidence: list[Evidence]
+    even: bool
 
 
 class Refused(Wire, tag="refused", frozen=True):

@@ -1,0 +1,1 @@
+"""Evidence about positions of Architects."""
