@@ -15,6 +15,7 @@ Files are named without their folder: the tests of an expansion have the same na
 """
 
 import os
+import sys
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
@@ -196,6 +197,18 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.above)
         if item.path.stem in DELICATE:
             item.add_marker(pytest.mark.delicate)
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    """Name a failed test at once, for readers of a run that was stopped or of a part of its output."""
+    if report.failed and "PYTEST_XDIST_WORKER" not in os.environ:
+        sys.stderr.write(f"\nFAILED {report.nodeid} ({report.when}): {reason_in(report)}\n")
+
+
+def reason_in(report: pytest.TestReport) -> str:
+    """Return the first line of the reason for a failure."""
+    crash = getattr(report.longrepr, "reprcrash", None)
+    return crash.message.splitlines()[0] if crash is not None and crash.message else "see below"
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
