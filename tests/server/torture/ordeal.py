@@ -18,7 +18,10 @@ class NotHere(Exception):
 
 @dataclass
 class Stage:
-    """Where an ordeal takes place: a folder, a PostgreSQL cluster of its own, chance, and how long it lasts."""
+    """Where an ordeal takes place: a folder, a PostgreSQL cluster of its own, chance, and how long it lasts.
+
+    Waiting times count only if it is `timed`: next to other work they would be the machine's and not the server's.
+    """
 
     folder: Path
     cluster: Cluster
@@ -27,6 +30,11 @@ class Stage:
     rounds: int
     tick: Tick = field(default=lambda: None)
     tables: int = 4
+    timed: bool = True
+
+    def check_wait(self, wait: float, most: float, figures: Figures) -> None:
+        """Check a waiting time against the longest that a promise allows."""
+        assert wait < most or not self.timed, f"people waited for too long: {figures}"
 
     @contextmanager
     def database(self, kind: str) -> Iterator[str]:

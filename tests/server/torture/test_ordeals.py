@@ -37,12 +37,21 @@ CASES = [
 
 @pytest.mark.parametrize("ordeal", CASES)
 def test_a_promise_holds(ordeal: Ordeal, cluster: Cluster, postgres_template: str, tmp_path: Path) -> None:
-    stage = Stage(tmp_path, cluster, postgres_template, random.Random(2), ordeal.short, tables=1)
+    stage = Stage(tmp_path, cluster, postgres_template, random.Random(2), ordeal.short, tables=1, timed=False)
     try:
         figures = ordeal.run(stage)
     except NotHere as lack:
         pytest.skip(str(lack))
     assert figures["confirmed"] > 0
+
+
+def test_waiting_times_count_where_they_are_the_servers(tmp_path: Path, cluster: Cluster) -> None:
+    stage = Stage(tmp_path, cluster, "", random.Random(2), 1)
+    stage.check_wait(1.0, 2.0, {})
+    with pytest.raises(AssertionError, match="waited for too long"):
+        stage.check_wait(2.0, 2.0, {})
+    stage.timed = False
+    stage.check_wait(2.0, 2.0, {})
 
 
 def test_the_page_states_every_promise() -> None:
