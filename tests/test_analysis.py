@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from sevenwonders import Config, new_game, record_game
+from sevenwonders.bots.analysis.judged_option import JudgedOption
 from sevenwonders.bots.analysis.move import Move, accuracy_of
 from sevenwonders.bots.analysis.reasons import reason_alone, reason_for, sentence
 from sevenwonders.bots.analysis.study import Study, new_study
@@ -49,9 +50,10 @@ def studied() -> Study:
     return study_of(Config(3), "random")
 
 
-def move(loss: float, *, is_best: bool = False) -> Move:
-    best = "sell loom" if is_best else "build loom"
-    return Move(0, 0, 0, "Age I, turn 1", "card", "sell loom", best, 0.5, 0.5 - loss, 30.0, 29.0, "")
+def move(loss: float) -> Move:
+    choice = JudgedOption(1, "sell Loom", "loom", "sell", 0, 0, 0.5 - loss, 29.0, 2.5, 24)
+    best = JudgedOption(2, "build Loom", "loom", "build", 0, 0, 0.5, 30.0, 2.0, 24)
+    return Move(0, 0, 0, "Age I, turn 1", 1, 1, "card", choice, best, 0.0, 2, 3, "")
 
 
 @pytest.mark.parametrize(("loss", "mark"), [(0.01, ""), (0.03, "inaccuracy"), (0.07, "mistake"), (0.4, "blunder")])
@@ -59,8 +61,7 @@ def test_a_costly_move_is_marked(loss: float, mark: str) -> None:
     assert move(loss).mark == mark
 
 
-def test_the_best_move_loses_nothing_whatever_chance_says() -> None:
-    assert move(0.2, is_best=True).loss == 0.0
+def test_no_move_gains_against_the_best_one() -> None:
     assert move(-0.2).loss == 0.0
 
 
@@ -77,10 +78,10 @@ def test_every_sort_of_game_can_be_analysed(config: Config) -> None:
     assert sum(stretch.end - stretch.first for stretch in study.stretches) == study.answers()
     for item in study.moves:
         moves.jump(item.step)
-        options = {moves.game.describe(option, by_id=True) for option in moves.game.options(item.ident)}
-        assert {item.choice, item.best} <= options
-        assert 0.0 <= item.chance_after <= 1.0
-        assert (item.reason == "") == (item.choice == item.best)
+        options = set(moves.game.options(item.ident))
+        assert {item.choice.choice, item.best.choice} <= options
+        assert 0.0 <= item.choice.chance <= 1.0
+        assert (item.reason == "") == (item.choice.choice == item.best.choice)
     assert {player.seat for player in study.players()} == set(study.game.players())
     for point in study.course:
         sides = 2.0 if config.variant == "teams" else 1.0
@@ -243,7 +244,5 @@ def test_the_command_prints_json(tmp_path: Path) -> None:
     data = json.loads(printed("analyse", str(path), "--iterations", "24", "--json"))
     assert data["finished"] is True
     assert [player["score"] for player in data["players"]] == [score.total() for score in game.score_sheet()]
-    assert {"chance_before", "chance_after", "points_before", "points_after", "best", "loss", "reason", "mark"} <= set(
-        data["moves"][0]
-    )
+    assert {"choice", "best", "loss", "cost", "error", "reason", "mark"} <= set(data["moves"][0])
     assert data["course"][0]["step"] == 0

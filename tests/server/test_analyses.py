@@ -1,10 +1,12 @@
 """Analyses of finished games: begun by whoever asks first, kept in the store, and refused while cards are secret."""
 
 import asyncio
+import zlib
 
 import msgspec
 import pytest
 
+from sevenwonders.bots.analysis.move import MEASURE_VERSION
 from sevenwonders.bots.budget import Budget
 from sevenwonders.server.background import BackgroundTasks
 from sevenwonders.server.bots.workers import BotWorkers
@@ -50,6 +52,19 @@ def test_an_analysis_is_made_once_and_kept() -> None:
         again = Analyses(store, Replays(store), BotWorkers(0, Metrics()), BackgroundTasks())
         assert await again.of(game, "") == analysis
         assert not again.studies
+
+    asyncio.run(scene())
+
+
+def test_an_analysis_with_an_earlier_measure_is_made_again() -> None:
+    async def scene() -> None:
+        store = MemoryStore()
+        game = await finished_table(store)
+        earlier = {"done": 1, "total": 1, "seats": [], "moves": [], "course": []}
+        await store.keep_analysis(game, zlib.compress(msgspec.json.encode(earlier)))
+        _, analysis = await analysed(store, game)
+        assert analysis.version == MEASURE_VERSION
+        assert analysis.moves
 
     asyncio.run(scene())
 

@@ -41,45 +41,74 @@ export interface Evidence {
   seats: number[];
 }
 
-/** A move of a finished game. `step` is the number of answers before it.
+/** A move of a finished game. `step` is the number of answers before it; `age` is 0 in a game without Ages.
  *
- * `choice` is what was chosen and `best` what would have been better, in words; chances to win and points are those
- * that each of them promised. The mark is empty unless the move was costly. */
+ * `choice` is what was chosen and `best` what would have been better, the same option if nothing would. The losses are
+ * what the choice gave away against the best one: chance to win, points and places. `cost` is the one measure made of
+ * them, from 0 to 1, and `error` its standard error; the mark is empty unless the cost is high and certain. `rank` is
+ * the place of the choice among the `options`. `reason` says in a sentence why the best option is better. */
 export interface AnalysedMove {
   step: number;
   seat: number;
   moment: string;
-  choice: string;
-  best: string;
-  chance_before: number;
-  chance_after: number;
-  points_before: number;
-  points_after: number;
+  age: number;
+  turn: number;
+  kind: string;
+  choice: AnalysedOption;
+  best: AnalysedOption;
   loss: number;
+  loss_points: number;
+  loss_place: number;
+  cost: number;
+  error: number;
   mark: "" | "blunder" | "inaccuracy" | "mistake";
+  rank: number;
+  options: number;
   reason: string;
+  evidence: Evidence[];
 }
 
-/** A seat's quality of play: accuracy from 0 to 100, and the total chance to win that was given away. */
+/** A seat's quality of play.
+ *
+ * `accuracy` goes from 0 to 100. `luck` is how many points the seat's hands were worth more than an average deal, and
+ * `lost` the total chance to win that was given away. `best_step` and `worst_step` are the steps of the moves that
+ * gained and cost most, -1 if there is no such move. */
 export interface AnalysedSeat {
   seat: number;
   accuracy: number;
+  luck: number;
   lost: number;
+  inaccuracies: number;
+  mistakes: number;
+  blunders: number;
+  best_step: number;
+  worst_step: number;
 }
 
-/** Every player's chance to win after `step` answers, in the order of seats. */
+/** Every player's chance to win and expected points, in the order of seats, with the choices made after `step`.
+ *
+ * The choices are those of the decisions that are open then; the last point is the result. `age` is 0 in a game
+ * without Ages. */
 export interface CoursePoint {
   step: number;
+  age: number;
+  turn: number;
   chances: number[];
+  points: number[];
 }
 
-/** The analysis of a finished game, as far as it has come: `done` of `total` answers have been studied. */
+/** The analysis of a finished game, as far as it has come: `done` of `total` answers have been studied.
+ *
+ * `moments` has the steps of up to three moves that decided the game, in their order. `version` is that of the
+ * measure: an analysis with an earlier one is made again. */
 export interface Analysis {
+  version: number;
   done: number;
   total: number;
   seats: AnalysedSeat[];
   moves: AnalysedMove[];
   course: CoursePoint[];
+  moments: number[];
 }
 
 /** One kind of card, and how many of them the box holds. */

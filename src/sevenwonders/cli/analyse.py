@@ -22,6 +22,8 @@ from sevenwonders.record.files import load_record
 
 PLAYER_HEADS: Final = ("City", "Points", "Accuracy", "Chance lost", "Blunders", "Mistakes", "Inaccuracies")
 MOVE_HEADS: Final = ("Moment", "City", "Move", "Better", "Loss", "Why")
+# The figures of a move that follow from its options.
+FIGURES: Final = ("loss", "loss_points", "loss_place", "cost", "mark")
 # The columns with words.
 WORDS: Final = {"City", "Moment", "Move", "Better", "Why"}
 
@@ -62,7 +64,7 @@ def study_data(study: Study) -> dict[str, object]:
         "config": study.game.config.to_data(),
         "finished": study.game.finished(),
         "players": [asdict(player) for player in study.players()],
-        "moves": [asdict(move) | {"loss": move.loss, "mark": move.mark} for move in study.moves],
+        "moves": [asdict(move) | {name: getattr(move, name) for name in FIGURES} for move in study.moves],
         "course": [point._asdict() for point in study.course],
     }
 
@@ -92,7 +94,7 @@ def player_cells(player: PlayerReport) -> list[str]:
 
 def move_cells(study: Study, move: Move) -> list[str]:
     """Return a costly move as a row of a table."""
-    words = [study.words(move.choice), study.words(move.best)]
+    words = [move.choice.text, move.best.text]
     return [move.moment, study.names()[move.seat], *words, f"{move.loss:.0%}", move.reason]
 
 

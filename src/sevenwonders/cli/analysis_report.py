@@ -43,12 +43,12 @@ def moves_html(study: Study) -> str:
         [
             move.moment,
             names[move.seat],
-            study.words(move.choice),
-            f"{move.chance_before:.0%}",
-            f"{move.chance_after:.0%}",
-            f"{move.points_before:.1f}",
-            f"{move.points_after:.1f}",
-            "" if move.choice == move.best else study.words(move.best),
+            move.choice.text,
+            f"{move.best.chance:.0%}",
+            f"{move.choice.chance:.0%}",
+            f"{move.best.points:.1f}",
+            f"{move.choice.points:.1f}",
+            "" if move.choice.choice == move.best.choice else move.best.text,
         ]
         for move in study.moves
     ]

@@ -14,18 +14,28 @@ from sevenwonders.record.record import replay, replay_game
 
 # Answers that one process studies at a time: enough to be worth the replay before them.
 STRETCH: Final = 12
+# In place of the step of a move.
+NO_STEP: Final = -1
+# Moves that decided the game.
+MOMENTS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerReport:
-    """A player's results: accuracy from 0 to 100, the total chance given away, and marked moves by mark."""
+    """A player's results: accuracy from 0 to 100, luck in points, the total chance given away, and marks by kind.
+
+    `best_step` and `worst_step` are the steps of the moves that gained and cost most, -1 if there is none.
+    """
 
     seat: int
     name: str
     score: int
     accuracy: float
+    luck: float
     lost: float
     marks: dict[Mark, int]
+    best_step: int
+    worst_step: int
 
 
 @final
@@ -56,10 +66,6 @@ class Study:
         self.moves += found.moves
         self.course += found.points
 
-    def words(self, choice: str) -> str:
-        """Write a choice of a move with names in place of ids."""
-        return self.game.describe(self.game.exact_choice(choice))
-
     def names(self) -> list[str]:
         """List the names of the cities, as in the log."""
         return self.game.city_names()
@@ -73,12 +79,19 @@ class Study:
             own = [move for move in self.moves if move.seat == seat]
             marks = {mark: sum(move.mark == mark for move in own) for mark, _ in MARKS}
             lost = sum(move.loss for move in own)
-            reports.append(PlayerReport(seat, names[seat], scores[seat].total(), accuracy_of(own), lost, marks))
+            worst = max(own, key=lambda move: move.cost, default=None)
+            score = scores[seat].total()
+            step = worst.step if worst is not None and worst.cost else NO_STEP
+            reports.append(PlayerReport(seat, names[seat], score, accuracy_of(own), 0.0, lost, marks, NO_STEP, step))
         return reports
+
+    def moments(self) -> list[int]:
+        """List the steps of the moves that decided the game, in their order."""
+        return sorted(move.step for move in self.costly()[:MOMENTS])
 
     def costly(self) -> list[Move]:
         """List the marked moves, the costliest first."""
-        return sorted((move for move in self.moves if move.mark), key=lambda move: -move.loss)
+        return sorted((move for move in self.moves if move.mark), key=lambda move: -move.cost)
 
 
 def new_study(record: Data, budget: Budget = NO_BUDGET, seed: int = 0, answers: int = STRETCH) -> Study:

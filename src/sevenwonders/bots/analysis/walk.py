@@ -7,6 +7,7 @@ that only the record shows.
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from sevenwonders.bots.analysis.judged_option import judged_option
 from sevenwonders.bots.analysis.move import Move
 from sevenwonders.bots.analysis.reasons import reason_for
 from sevenwonders.bots.budget import Budget
@@ -41,7 +42,8 @@ class Point(NamedTuple):
     """The chances of all players to win and their expected points when a group of decisions was opened."""
 
     step: int
-    moment: str
+    age: int
+    turn: int
     chances: list[float]
     points: list[float]
 
@@ -94,21 +96,29 @@ def judge_move(
     )
     made = made_choice(game, found, choice)
     best = best_choice(found, made)
-    is_best = best is made
+    age, turn = moment_of(game)
     yield Move(
         step,
         decision.ident,
         decision.decider,
         heading_of(game),
+        age,
+        turn,
         game.decision_name(decision.kind),
-        game.describe(made.choice, by_id=True),
-        game.describe(best.choice, by_id=True),
-        best.chance or 0.0,
-        made.chance or 0.0,
-        best.points or 0.0,
-        made.points or 0.0,
-        "" if is_best else reason_for(game, decision, best, made),
+        judged_option(game, decision, made),
+        judged_option(game, decision, best),
+        0.0,
+        1 + sum((item.chance or 0.0) > (made.chance or 0.0) for item in found),
+        len(found),
+        "" if best is made else reason_for(game, decision, best, made),
     )
+
+
+def moment_of(game: Game) -> tuple[int, int]:
+    """Return Age and turn as the log counts them, each 0 if the current heading has none."""
+    arguments = game.heading().arguments
+    age, turn = arguments.get("age", 0), arguments.get("turn", 0)
+    return age if isinstance(age, int) else 0, turn if isinstance(turn, int) else 0
 
 
 def heading_of(game: Game) -> str:
@@ -142,4 +152,4 @@ def point_of(game: Game, step: int, seed: int) -> Point:
         for at in range(len(players)):
             chances[at] += forecast.chances[at] / CURVE_WORLDS
             points[at] += forecast.points[at] / CURVE_WORLDS
-    return Point(step, heading_of(game), chances, points)
+    return Point(step, *moment_of(game), chances, points)

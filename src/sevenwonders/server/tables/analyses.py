@@ -5,13 +5,13 @@ from typing import Final, final
 
 import msgspec
 
-from sevenwonders.bots.analysis.move import Move
-from sevenwonders.bots.analysis.study import Study, new_study
+from sevenwonders.bots.analysis.move import MEASURE_VERSION, Move
+from sevenwonders.bots.analysis.study import PlayerReport, Study, new_study
 from sevenwonders.bots.budget import Budget
 from sevenwonders.record.record import record_game
 from sevenwonders.server.background import BackgroundTasks
 from sevenwonders.server.bots.job_queue import Job
-from sevenwonders.server.bots.workers import BotWorkers
+from sevenwonders.server.bots.workers import BotWorkers, analysed_option
 from sevenwonders.server.problems import refused
 from sevenwonders.server.store.protocol import Store
 from sevenwonders.server.tables.replays import Book, Replays
@@ -24,6 +24,12 @@ ANSWERS: Final = 2
 # Games that may be studied at the same time, in total and per address.
 MOST_STUDIES: Final = 16
 MOST_FOR_ADDRESS: Final = 2
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """The beginning of a stored analysis. The first ones had no version."""
+
+    version: int = 0
 
 
 @final
@@ -49,8 +55,9 @@ class Analyses:
         if study is not None:
             return analysis_of(study)
         kept = await self.store.analysis(game)
-        if kept is not None:
-            return msgspec.json.decode(zlib.decompress(kept), type=wire_analysis.Analysis)
+        found = kept_analysis(kept) if kept is not None else None
+        if found is not None:
+            return found
         return analysis_of(self._begun(game, book, address))
 
     def _begun(self, game: str, book: Book, address: str) -> Study:
@@ -79,27 +86,61 @@ class Analyses:
 def analysis_of(study: Study) -> wire_analysis.Analysis:
     """Convert a study to an analysis, as far as it has come."""
     return wire_analysis.Analysis(
+        MEASURE_VERSION,
         study.studied,
         study.answers(),
-        [wire_analysis.AnalysedSeat(player.seat, player.accuracy, player.lost) for player in study.players()],
-        [analysed(study, move) for move in study.moves],
-        [wire_analysis.CoursePoint(point.step, point.chances) for point in study.course],
+        [analysed_seat(player) for player in study.players()],
+        [analysed_move(move) for move in study.moves],
+        [
+            wire_analysis.CoursePoint(point.step, point.age, point.turn, point.chances, point.points)
+            for point in study.course
+        ],
+        study.moments(),
     )
 
 
-def analysed(study: Study, move: Move) -> wire_analysis.AnalysedMove:
+def analysed_seat(player: PlayerReport) -> wire_analysis.AnalysedSeat:
+    """Convert a player's report."""
+    return wire_analysis.AnalysedSeat(
+        player.seat,
+        player.accuracy,
+        player.luck,
+        player.lost,
+        player.marks["inaccuracy"],
+        player.marks["mistake"],
+        player.marks["blunder"],
+        player.best_step,
+        player.worst_step,
+    )
+
+
+def analysed_move(move: Move) -> wire_analysis.AnalysedMove:
     """Describe a move, with its choices in the words of the log."""
     return wire_analysis.AnalysedMove(
         move.step,
         move.seat,
         move.moment,
-        study.words(move.choice),
-        study.words(move.best),
-        move.chance_before,
-        move.chance_after,
-        move.points_before,
-        move.points_after,
+        move.age,
+        move.turn,
+        move.kind,
+        analysed_option(move.choice),
+        analysed_option(move.best),
         move.loss,
+        move.loss_points,
+        move.loss_place,
+        move.cost,
+        move.error,
         move.mark,
+        move.rank,
+        move.options,
         move.reason,
+        [],
     )
+
+
+def kept_analysis(data: bytes) -> wire_analysis.Analysis | None:
+    """Load a stored analysis. Returns None if it was made with another measure, so that it has to be made again."""
+    text = zlib.decompress(data)
+    if msgspec.json.decode(text, type=Stored).version != MEASURE_VERSION:
+        return None
+    return msgspec.json.decode(text, type=wire_analysis.Analysis)

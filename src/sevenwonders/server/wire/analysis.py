@@ -44,46 +44,78 @@ class Evidence(Wire, frozen=True):
 
 
 class AnalysedMove(Wire, frozen=True):
-    """A move of a finished game. `step` is the number of answers before it.
+    """A move of a finished game. `step` is the number of answers before it; `age` is 0 in a game without Ages.
 
-    `choice` is what was chosen and `best` what would have been better, in words; chances to win and points are those
-    that each of them promised. The mark is empty unless the move was costly.
+    `choice` is what was chosen and `best` what would have been better, the same option if nothing would. The losses are
+    what the choice gave away against the best one: chance to win, points and places. `cost` is the one measure made of
+    them, from 0 to 1, and `error` its standard error; the mark is empty unless the cost is high and certain. `rank` is
+    the place of the choice among the `options`. `reason` says in a sentence why the best option is better.
     """
 
     step: int
     seat: int
     moment: str
-    choice: str
-    best: str
-    chance_before: float
-    chance_after: float
-    points_before: float
-    points_after: float
+    age: int
+    turn: int
+    kind: str
+    choice: AnalysedOption
+    best: AnalysedOption
     loss: float
+    loss_points: float
+    loss_place: float
+    cost: float
+    error: float
     mark: Literal["", "inaccuracy", "mistake", "blunder"]
+    rank: int
+    options: int
     reason: str
+    evidence: list[Evidence]
 
 
 class AnalysedSeat(Wire, frozen=True):
-    """A seat's quality of play: accuracy from 0 to 100, and the total chance to win that was given away."""
+    """A seat's quality of play.
+
+    `accuracy` goes from 0 to 100. `luck` is how many points the seat's hands were worth more than an average deal, and
+    `lost` the total chance to win that was given away. `best_step` and `worst_step` are the steps of the moves that
+    gained and cost most, -1 if there is no such move.
+    """
 
     seat: int
     accuracy: float
+    luck: float
     lost: float
+    inaccuracies: int
+    mistakes: int
+    blunders: int
+    best_step: int
+    worst_step: int
 
 
 class CoursePoint(Wire, frozen=True):
-    """Every player's chance to win after `step` answers, in the order of seats."""
+    """Every player's chance to win and expected points, in the order of seats, with the choices made after `step`.
+
+    The choices are those of the decisions that are open then; the last point is the result. `age` is 0 in a game
+    without Ages.
+    """
 
     step: int
+    age: int
+    turn: int
     chances: list[float]
+    points: list[float]
 
 
 class Analysis(Wire, frozen=True):
-    """The analysis of a finished game, as far as it has come: `done` of `total` answers have been studied."""
+    """The analysis of a finished game, as far as it has come: `done` of `total` answers have been studied.
 
+    `moments` has the steps of up to three moves that decided the game, in their order. `version` is that of the
+    measure: an analysis with an earlier one is made again.
+    """
+
+    version: int
     done: int
     total: int
     seats: list[AnalysedSeat]
     moves: list[AnalysedMove]
     course: list[CoursePoint]
+    moments: list[int]
