@@ -116,6 +116,9 @@ def check_replay(players: int, config: dict[str, Any]) -> None:
                 frame = msgspec.json.decode(answer.content, type=wire.ReplayFrame)
                 assert (frame.step, frame.steps, frame.state.me) == (moves.step, moves.steps(), seat)
                 assert all(line.number <= position.event_count for line in frame.log)
+                assert len(frame.movers) == frame.steps
+                if moves.step < frame.steps:
+                    assert frame.movers[moves.step] == position.decision(moves.history[2 * moves.step]).decider
                 check_view(frame.state, position, points=True)
                 turns |= set(frame.turns)
                 assert [step for step in frame.ages if step <= moves.step] == ages

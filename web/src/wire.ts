@@ -1285,12 +1285,14 @@ export interface PlayOn {
 
 /** A finished game after `step` answers, as one seat or a spectator (-1) saw it.
  *
- * `turns` are the steps at which a turn begins, `ages` those at which an Age does, or a round of Architects. */
+ * `turns` are the steps at which a turn begins, `ages` those at which an Age does, or a round of Architects.
+ * `movers` are the seats that gave the answers, one per step. */
 export interface ReplayFrame {
   step: number;
   steps: number;
   turns: number[];
   ages: number[];
+  movers: number[];
   state: TableState;
   log: LogLine[];
 }

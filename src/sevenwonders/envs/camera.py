@@ -179,4 +179,4 @@ def frame_of(game: Game, seat: int) -> bytes:
     seats = seats_of(row, layout.teams, players, connected=game.players())
     state = table_state(About(row, layout, seats, points=True), game, seat)
     # The page shows the end of a replay as a finished game.
-    return msgspec.json.encode(wire.ReplayFrame(0, 0 if game.finished() else 1, [], [], state, []))
+    return msgspec.json.encode(wire.ReplayFrame(0, 0 if game.finished() else 1, [], [], [], state, []))

@@ -37,6 +37,7 @@ class Book:
         self.counts: list[int] = []
         self.turns: list[int] = []
         self.ages: list[int] = []
+        self.movers: list[int] = []
         self.events: list[Event] = []
         config = config_of(stored.game.config)
         answers = [[row.ident, row.choice] for row in stored.answers]
@@ -52,6 +53,8 @@ class Book:
                 self.ages.append(step)
             seen = len(game.events)
             self.counts.append(seen)
+            if step < len(answers):
+                self.movers.append(game.decision(stored.answers[step].ident).decider)
             if step % self.spacing == 0:
                 self.marks.append(game.copy())
             self.events = game.events
@@ -80,7 +83,7 @@ class Book:
         row, layout = self.stored.game, layout_of(self.stored.game)
         about = About(row, layout, seats_of(row, layout.teams, self.stored.seats, connected=[]), points=True)
         state = table_state(about, game, seat)
-        head = msgspec.json.encode(wire.ReplayFrame(step, self.steps(), self.turns, self.ages, state, []))
+        head = msgspec.json.encode(wire.ReplayFrame(step, self.steps(), self.turns, self.ages, self.movers, state, []))
         names = [state.name for state in about.seats]
         return parts_of(head, self._lines(game, names, self.counts[step], seat))
 

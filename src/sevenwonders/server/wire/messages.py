@@ -431,12 +431,14 @@ class ReplayFrame(Wire, frozen=True):
     """A finished game after `step` answers, as one seat or a spectator (-1) saw it.
 
     `turns` are the steps at which a turn begins, `ages` those at which an Age does, or a round of Architects.
+    `movers` are the seats that gave the answers, one per step.
     """
 
     step: int
     steps: int
     turns: list[int]
     ages: list[int]
+    movers: list[int]
     state: TableState
     log: list[LogLine]
 
