@@ -165,6 +165,8 @@ export interface SliceWords {
   moves?: Record<string, MoveWords>;
   /** Pictures of lines of the log. */
   log?: Record<string, IconName>;
+  /** Pictures of kinds of evidence. */
+  evidence?: Record<string, IconName>;
   /** Columns of the score sheet. */
   categories?: Record<string, CategoryWords>;
   /** What lines of a sum on the score sheet are about. */

@@ -1,22 +1,148 @@
-// The analysis of a finished game.
+// The analysis of a finished game: the dock beside the table, the moments on the score sheet, and what is shared.
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
+import { ageName, counted, signed } from "./common";
+import { sheet } from "./story";
+
+/** Whole per cent: the worlds in which moves are tried say no more. */
+export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+const ORDINALS = ["", "First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth"];
+
+const tenths = (value: number): string => value.toFixed(1);
 
 export const analysis = {
   title: "Analysis",
   open: "Analyse",
   close: "Close the analysis",
-  progress: (done: number, total: number): string => `Move ${done} of ${total} has been studied.`,
-  failed: "The analysis has stopped.",
-  again: "Try again",
+  legend: "chance to win · dotted: even",
+  progress: (done: number, total: number): string => `move ${done} of ${total}`,
+  remaining: (done: number, total: number, seconds: number): string => `move ${done} of ${total} · about ${seconds} s`,
+
+  // The curve
   curve: "Chance to win over the game",
+  curveTable: "Chance to win at the start of each turn",
+  moment: "Moment",
+  even: "even",
+  at: (moment: string, chances: [string, number][]): string =>
+    `${moment}: ${chances.map(([name, chance]) => `${name} ${percent(chance)}`).join(", ")}`,
+  age: ageName,
+  time: (age: number, turn: number): string => (age > 0 ? `${ageName(age)}, turn ${turn}` : `Turn ${turn}`),
+
+  // Turning points
+  points: (mine: boolean, name: string): string => (mine ? "My turning points" : `${name}’s turning points`),
+  allPoints: "All turning points",
+  whose: "Whose turning points",
+  own: (mine: boolean, name: string, count: number): string => `${mine ? "Mine" : name} ${count}`,
+  all: (count: number): string => `All ${count}`,
+  instead: (played: string, better: string): string => `${played} instead of ${better}`,
+  insteadParts: "instead of",
+  marks: { inaccuracy: "Inaccuracy", mistake: "Mistake", blunder: "Blunder", best: "Best move", good: "Good move" },
+  loss: (loss: number): string => `−${percent(Math.abs(loss))}`,
+  gain: (gain: number): string => `+${percent(Math.abs(gain))}`,
+  lostPoints: (points: number): string => `−${tenths(Math.abs(points))} points`,
+  goTo: (mark: string, name: string, moment: string, what: string): string => `${mark}. ${name}, ${moment}. ${what}.`,
+  more: "More turning points appear as they are found.",
+
+  // A move
+  who: (mine: boolean, name: string): string => (mine ? "You" : name),
+  whoAndWhen: (who: string, moment: string): string => `${who}, ${moment}`,
+  youPlayed: "you played",
+  played: "played",
+  better: "better",
+  toWin: "to win",
+  points_: "points",
+  minus: (value: number): string => `−${tenths(Math.abs(value))}`,
+  rank: (rank: number, options: number): string => `${ORDINALS[rank] ?? `Number ${rank}`} of ${options}.`,
+  bestOf: (options: number): string => `The best of ${counted(options, "choice")}.`,
+  close_: "About as good as the best one.",
+  wonMore: "leads to positions that are won more often",
+  use: { stage: "under the wonder", sell: "sold" } as Record<string, string>,
+  stage: (stage: number): string => `Stage ${stage}`,
+  sell: (name: string): string => `Sell ${name}`,
+  chance: (name: string, chance: number): string => `${name}: ${percent(chance)} to win`,
+  next: "Next mistake",
+  previous: "Previous mistake",
+  playOn: "Play on from here",
+  playOnShort: "Play on",
+  numberOf: (number: number, count: number, mine: boolean): string =>
+    mine ? `${number} of my ${count}` : `${number} of ${count}`,
+  theEnd: "The end of the game",
+  theEndText: "Step back to a move to see what it was worth.",
+  forced: "There was only one choice",
+  forcedText: "Nothing could be gained or lost here.",
+  notStudied: "This move is not studied yet",
+  notStudiedText: (moves: number): string =>
+    moves > 0
+      ? `It comes after ${counted(moves, "more move")}. The replay works as always, and what is found appears here by itself.`
+      : "What is found appears here by itself.",
+  computing: "The analysis has begun",
+
+  // Players
+  players: "Players",
+  name: "Name",
+  accuracy: "accuracy",
+  luck: "luck",
+  luckText: "What the hands offered against an average deal.",
+  best: "best",
+  worst: "worst",
+  accuracyOf: (name: string, accuracy: number): string => `${name}: accuracy ${Math.round(accuracy)}`,
+  look: (name: string): string => `${name}: show this player’s line and turning points`,
+  goToBest: (name: string, moment: string): string => `${name}’s best moment: ${moment}`,
+  goToWorst: (name: string, moment: string): string => `${name}’s worst moment: ${moment}`,
+  luckOf: (luck: number): string => (Math.abs(luck) < 0.05 ? "0" : `${luck > 0 ? "+" : "−"}${tenths(Math.abs(luck))}`),
+
+  // Nothing to say, and what went wrong
+  none: "No costly move",
+  noneText: (accuracy: number, mine: boolean, name: string): string =>
+    `Nothing ${mine ? "you" : name} did gave much away. Accuracy ${Math.round(accuracy)}.`,
+  others: (count: number): string => `See what the others missed: ${count}`,
+  nobody: "No move of this game was costly.",
+  stopped: (done: number, total: number): string => `It stopped at move ${done} of ${total}`,
+  didNotBegin: "It could not begin",
+  stays: "What is found so far stays here.",
+  again: "Try again",
+  goOn: (move: number): string => `Go on from move ${move}`,
+
+  // Hands
+  hands: "Hands",
+  handsOf: "All hands at this moment",
+  held: "held",
+  mover: "Seat of the mover",
+  handOf: (name: string): string => `The hand of ${name}`,
+  goesTo: (name: string): string => `goes to ${name}`,
+
+  // Sharing
+  shareLink: "Copy the link to this moment",
+  shareShort: "Link",
+  sharePicture: "Share a picture of the analysis",
+  pictureShort: "Picture",
+  copied: "The link is copied.",
+  saved: "The picture is saved.",
+  pictureFailed: "This browser cannot draw the picture.",
+  accuracyShort: (name: string, accuracy: number): string => `${name} ${Math.round(accuracy)}`,
+  accuracies: "Accuracy",
+
+  // The moments of the score sheet
+  moments: (count: number): string => ["", "The moment", "Two moments", "Three moments"][count] + " that decided it",
+  momentsText: "the largest swings, in order of play",
+  looking: "Looking for the moments that decided it",
+  noMoment: "No single move decided this game.",
+  momentsFailed: "The moments could not be found.",
+  you: "you",
+  wasBetter: (better: string): string => `${better} was better.`,
+  wasBest: (best: string): string => `${best} was the best choice.`,
+  showMoment: (who: string, moment: string): string => `${who}, ${moment}: look at this move`,
+
+  // What the panel below the table says until the dock takes its place.
+  failed: "The analysis has stopped.",
+  studied: (done: number, total: number): string => `Move ${done} of ${total} has been studied.`,
   chanceAt: (name: string, chance: number): string => `${name}: ${percent(chance)}`,
-  accuracy: (accuracy: number): string => `accuracy ${Math.round(accuracy)}`,
+  accuracyIs: (accuracy: number): string => `accuracy ${Math.round(accuracy)}`,
   costly: "Costly moves",
-  none: "No move was costly. Well played!",
-  marks: { inaccuracy: "Inaccuracy", mistake: "Mistake", blunder: "Blunder" } as Record<string, string>,
-  loss: (loss: number): string => `− ${percent(loss)}`,
-  goTo: (name: string, moment: string): string => `${name}, ${moment}: go to this move`,
-  played: (choice: string): string => `Played: ${choice}.`,
-  better: (best: string): string => `Better: ${best}.`,
+  goToMove: (name: string, moment: string): string => `${name}, ${moment}: go to this move`,
+  playedThis: (choice: string): string => `Played: ${choice}.`,
+  betterWas: (best: string): string => `Better: ${best}.`,
 };
+
+export const place = (number: number): string => sheet.place(number);
+export const signedPoints = (points: number): string => signed(Math.round(points));

@@ -55,6 +55,17 @@ export const baseWords: SliceWords = {
     pass: { title: "Take nothing", picture: "cross", key: "P", proposed: true },
     drop: { title: "Throw away" },
   },
+  evidence: {
+    points: "points",
+    points_later: "points",
+    coins: "coin",
+    border: "shield",
+    symbols: "wild",
+    chain: "chain",
+    goods: "crate",
+    denied: "hand",
+    stage: "stage",
+  },
   moves: {
     built: { text: "built", picture: "plus", placed: true, caption: (card) => `builds the ${card}` },
     took: { text: "took", picture: "plus", placed: true, caption: (card) => `builds the ${card}` },
