@@ -38,6 +38,8 @@ __all__ = ["check_database", "page_is_built", "read_settings", "run_server", "wa
 # The application refuses messages above its own, smaller limit; above this one the protocol cuts them off.
 MESSAGE_BYTES: Final = 65_536
 PING_S: Final = 20.0
+# A ping that is not answered for this long closes the connection.
+PONG_S: Final = 20.0
 GOODBYE_S: Final = 5
 LOG_LEVEL: Final = "SEVENWONDERS_LOG_LEVEL"
 
@@ -81,7 +83,7 @@ def web_server(settings: Settings, app: FastAPI, connections: int) -> uvicorn.Se
         # Messages are a few kB long. Compressing each costs a third of the processor time and most of the memory.
         ws_per_message_deflate=False,
         ws_ping_interval=PING_S,
-        ws_ping_timeout=PING_S,
+        ws_ping_timeout=PONG_S,
         log_config=None,
         access_log=False,
         server_header=False,

@@ -95,12 +95,12 @@ def test_a_quiet_socket_stays_open(certificate: Path, tmp_path: Path, monkeypatc
     """nginx closes connections on which nothing comes; the server's pings come more often than that."""
     monkeypatch.setattr("sevenwonders.server.run.PING_S", 0.1)
     changes = {
-        "proxy_read_timeout 75s": "proxy_read_timeout 1500ms",
-        "proxy_send_timeout 75s": "proxy_send_timeout 1500ms",
+        "proxy_read_timeout 75s": "proxy_read_timeout 3s",
+        "proxy_send_timeout 75s": "proxy_send_timeout 3s",
     }
     with open_house(TRUSTING) as house, in_front_of(house.port, tmp_path / "nginx", certificate, changes) as proxy:
         host = house.new_game(3)
-        asyncio.run(first_update(proxy, host, wait_s=2.0))
+        asyncio.run(first_update(proxy, host, wait_s=4.0))
 
 
 def test_a_socket_of_a_strange_page_is_refused(proxy: Proxy, house: House) -> None:
