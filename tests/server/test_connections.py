@@ -251,7 +251,8 @@ def test_a_proxy_is_not_cut_off_for_one_of_its_callers() -> None:
 def test_a_socket_without_a_sign_of_life_is_closed(monkeypatch: pytest.MonkeyPatch, says_hello: bool) -> None:
     """Its other end is gone without a word: it says nothing, and answers no ping."""
     monkeypatch.setattr("sevenwonders.server.web.sockets.HELLO_S", PATIENCE_S if says_hello else 0.2)
-    monkeypatch.setattr("sevenwonders.server.run.PING_S", 0.2 if says_hello else PATIENCE_S)
+    for name in ("PING_S", "PONG_S"):
+        monkeypatch.setattr(f"sevenwonders.server.run.{name}", 0.2 if says_hello else PATIENCE_S)
     with open_house(quick_settings()) as house:
         host = house.new_game(3)
         with call(house, HANDSHAKE.format(game=host.game).encode()) as line:
