@@ -27,6 +27,7 @@ ASSEMBLY = [
     "src/sevenwonders/encode/classic/all_rules.py",
     "src/sevenwonders/record/classic/all_rules.py",
     "src/sevenwonders/bots/classic/all_rules.py",
+    "src/sevenwonders/bots/analysis/classic/all_rules.py",
     "src/sevenwonders/server/wire/messages.py",
     "src/sevenwonders/server/present/classic/all_rules.py",
     "src/sevenwonders/server/wire/classic/table.py",

@@ -46,7 +46,7 @@ export interface Evidence {
  * `choice` is what was chosen and `best` what would have been better, the same option if nothing would. The losses are
  * what the choice gave away against the best one: chance to win, points and places. `cost` is the one measure made of
  * them, from 0 to 1, and `error` its standard error; the mark is empty unless the cost is high and certain. `rank` is
- * the place of the choice among the `options`. `reason` says in a sentence why the best option is better. */
+ * the place of the choice among the `options`. The evidence speaks for the best option; only marked moves have some. */
 export interface AnalysedMove {
   step: number;
   seat: number;
@@ -64,7 +64,6 @@ export interface AnalysedMove {
   mark: "" | "blunder" | "inaccuracy" | "mistake";
   rank: number;
   options: number;
-  reason: string;
   evidence: Evidence[];
 }
 

@@ -95,7 +95,7 @@ def player_cells(player: PlayerReport) -> list[str]:
 def move_cells(study: Study, move: Move) -> list[str]:
     """Return a costly move as a row of a table."""
     words = [move.choice.text, move.best.text]
-    return [move.moment, study.names()[move.seat], *words, f"{move.loss:.0%}", move.reason]
+    return [move.moment, study.names()[move.seat], *words, f"{move.loss:.0%}", " ".join(study.sentences(move))]
 
 
 def write_report(path: Path, study: Study) -> None:

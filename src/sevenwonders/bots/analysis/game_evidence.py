@@ -1,9 +1,12 @@
 """What an analysis asks of each game of the family."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
 from importlib import import_module
 from typing import NamedTuple
 
+from sevenwonders.bots.analysis.comparison import Comparison
+from sevenwonders.bots.analysis.evidence import Evidence
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.game import Game
 
@@ -20,13 +23,38 @@ class OptionFacts(NamedTuple):
 class GameEvidence(ABC):
     """The knowledge of one game, in `bots/analysis/<game>/game_evidence.py`."""
 
+    # Lines of the score sheet whose points have kinds of evidence of their own.
+    own_lines: tuple[str, ...] = ()
+    # How much longer a whole game takes to play on than one of the classic game.
+    length: float = 1.0
+
     @abstractmethod
     def option_facts(self, game: Game, decision: Decision, choice: int) -> OptionFacts:
         """Return the parts of an option of an open decision."""
 
+    @abstractmethod
+    def kinds(self, compared: Comparison) -> Iterator[Evidence]:
+        """Yield the evidence that only this game has."""
 
-def game_evidence(game: Game) -> GameEvidence:
-    """Return the knowledge of the game that is played here."""
-    found = import_module(f"sevenwonders.bots.analysis.{game.config.game}.game_evidence").GAME_EVIDENCE
+    @abstractmethod
+    def progress_names(self, game: Game) -> list[str]:
+        """Name the counts of `progress`; each has texts under `tempo_` and its name."""
+
+    @abstractmethod
+    def progress(self, game: Game, seat: int) -> tuple[int, ...]:
+        """Return a seat's counts that grow during a game, whose tempo is compared."""
+
+    @abstractmethod
+    def texts(self, game: Game) -> Mapping[str, str]:
+        """Return the English texts of this game's kinds of evidence and lines of the score sheet."""
+
+    @abstractmethod
+    def things(self, game: Game) -> Mapping[str, str]:
+        """Return the names of cards and other things inside a sentence, by id."""
+
+
+def game_evidence(game: str) -> GameEvidence:
+    """Return the knowledge of the game with that name."""
+    found = import_module(f"sevenwonders.bots.analysis.{game}.game_evidence").GAME_EVIDENCE
     assert isinstance(found, GameEvidence)
     return found

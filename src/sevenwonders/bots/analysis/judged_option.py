@@ -29,7 +29,7 @@ class JudgedOption:
 
 def judged_option(game: Game, decision: Decision, found: Evaluated) -> JudgedOption:
     """Return an option with its parts and its results."""
-    facts = game_evidence(game).option_facts(game, decision, found.choice)
+    facts = game_evidence(game.config.game).option_facts(game, decision, found.choice)
     return JudgedOption(
         found.choice,
         game.describe(found.choice),

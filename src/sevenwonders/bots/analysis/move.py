@@ -1,9 +1,10 @@
 """A move that was made, measured against the best one that a search found."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import exp
 from typing import Final, Literal
 
+from sevenwonders.bots.analysis.evidence import Evidence
 from sevenwonders.bots.analysis.judged_option import JudgedOption
 
 Mark = Literal["", "inaccuracy", "mistake", "blunder"]
@@ -21,8 +22,8 @@ class Move:
     """One decision of a player.
 
     `step` is the number of answers before it, `age` is 0 in a game without Ages. `rank` is the place of the choice
-    among the `options`, which are counted without the ways to pay. The reason says in one sentence what speaks for the
-    best choice; it is empty if that was the choice.
+    among the `options`, which are counted without the ways to pay. The evidence speaks for the best choice; only
+    marked moves have some.
     """
 
     step: int
@@ -37,7 +38,7 @@ class Move:
     error: float
     rank: int
     options: int
-    reason: str
+    evidence: list[Evidence] = field(default_factory=list)
 
     @property
     def loss(self) -> float:

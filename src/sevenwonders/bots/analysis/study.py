@@ -6,6 +6,7 @@ from typing import Final, final
 
 from sevenwonders.bots.analysis.move import MARKS, Mark, Move, accuracy_of
 from sevenwonders.bots.analysis.walk import Findings, Point, Stretch, studied
+from sevenwonders.bots.analysis.wording import worded
 from sevenwonders.bots.batches import run_batches
 from sevenwonders.bots.budget import NO_BUDGET, Budget
 from sevenwonders.kernel.codec import Data
@@ -69,6 +70,10 @@ class Study:
     def names(self) -> list[str]:
         """List the names of the cities, as in the log."""
         return self.game.city_names()
+
+    def sentences(self, move: Move) -> list[str]:
+        """Put the evidence of a move into sentences."""
+        return [worded(self.game, item, self.names()).sentence for item in move.evidence]
 
     def players(self) -> list[PlayerReport]:
         """Report how well each player played."""

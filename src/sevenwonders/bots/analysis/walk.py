@@ -5,11 +5,12 @@ that only the record shows.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final, NamedTuple
 
+from sevenwonders.bots.analysis.compare_options import evidence_for
 from sevenwonders.bots.analysis.judged_option import judged_option
 from sevenwonders.bots.analysis.move import Move
-from sevenwonders.bots.analysis.reasons import reason_for
 from sevenwonders.bots.budget import Budget
 from sevenwonders.bots.core.evaluate import Evaluated, evaluate
 from sevenwonders.bots.core.levels import EXPERT, mind_for
@@ -20,6 +21,7 @@ from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.memory import Memory
 from sevenwonders.kernel.playout import play_on
 from sevenwonders.kernel.rng import stream
+from sevenwonders.kernel.view import View
 from sevenwonders.record.record import Replay, replay
 
 # Worlds for a point of the curve, and how far each is played.
@@ -97,7 +99,7 @@ def judge_move(
     made = made_choice(game, found, choice)
     best = best_choice(found, made)
     age, turn = moment_of(game)
-    yield Move(
+    move = Move(
         step,
         decision.ident,
         decision.decider,
@@ -110,8 +112,18 @@ def judge_move(
         0.0,
         1 + sum((item.chance or 0.0) > (made.chance or 0.0) for item in found),
         len(found),
-        "" if best is made else reason_for(game, decision, best, made),
     )
+    yield with_evidence(move, view, memory, stretch)
+
+
+def with_evidence(move: Move, view: View, memory: Memory, stretch: Stretch) -> Move:
+    """Return the move with evidence for the best choice if it is marked."""
+    if not move.mark:
+        return move
+    # A limit on the time for a move holds for its evidence too, since the rules may run from source.
+    seed, seconds = stretch.seed + move.step, stretch.budget.milliseconds / 1000
+    options = (move.best.choice, move.choice.choice)
+    return replace(move, evidence=evidence_for(view, memory, move.ident, *options, seed=seed, seconds=seconds))
 
 
 def moment_of(game: Game) -> tuple[int, int]:

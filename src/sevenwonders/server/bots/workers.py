@@ -9,13 +9,14 @@ import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from dataclasses import asdict
 from functools import partial
 from multiprocessing import connection
 from typing import Final, TypeVar, final
 
 import msgspec
 
+from sevenwonders.bots.analysis.compare_options import evidence_for
+from sevenwonders.bots.analysis.evidence import Evidence
 from sevenwonders.bots.analysis.judged_option import JudgedOption, judged_option
 from sevenwonders.bots.analysis.walk import Findings, Stretch, studied
 from sevenwonders.bots.bot import Question
@@ -33,7 +34,6 @@ from sevenwonders.server.bots.job_queue import WEIGHTS, FairQueue, Job, Kind
 from sevenwonders.server.logs import log_error
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.table_config import config_of
-from sevenwonders.server.wire.analysis import AnalysedOption, Evidence
 from sevenwonders.server.wire.messages import GameConfig
 from sevenwonders.version import rules_are_compiled
 
@@ -46,7 +46,9 @@ GAME_KINDS: Final = ("quick", "live")
 # Rules that run from source are many times slower. All bots of a table then share this time. A hint may have to wait
 # for them, and both together should take less than two seconds.
 TABLE_MS: Final = 1200
-HINT_BUDGET: Final = Budget(milliseconds=200 if rules_are_compiled() else 600)
+# With the evidence, which follows the search, a hint takes about 200 ms, or 600 ms from source.
+HINT_BUDGET: Final = Budget(milliseconds=150 if rules_are_compiled() else 450)
+EVIDENCE_S: Final = 0.0 if rules_are_compiled() else 0.15
 # A hint compares this many options. It does not matter which one is chosen if their chances to win differ by so little.
 HINT_OPTIONS: Final = 2
 EVEN: Final = 0.02
@@ -71,7 +73,7 @@ class BotRequest(msgspec.Struct, frozen=True):
 class Advice(msgspec.Struct, frozen=True):
     """The best two options of a decision, evidence for the best, and whether both are about as good."""
 
-    options: list[AnalysedOption]
+    options: list[JudgedOption]
     evidence: list[Evidence]
     even: bool
 
@@ -117,16 +119,16 @@ def advise(request: BotRequest) -> Advice:
     ident, _ = request.asked[0]
     decision = game.decision(ident)
     seat = decision.decider
-    found = evaluate(
-        game.view(seat), remembered(game, seat), ident, budget=HINT_BUDGET, seed=bot_seed(request.seed, ident)
+    view, memory, seed = game.view(seat), remembered(game, seat), bot_seed(request.seed, ident)
+    found = evaluate(view, memory, ident, budget=HINT_BUDGET, seed=seed)
+    options = [judged_option(game, decision, option) for option in found[:HINT_OPTIONS]]
+    if len(options) < HINT_OPTIONS:
+        return Advice(options, [], False)
+    first, second = options
+    evidence = evidence_for(
+        view, memory, ident, first.choice, second.choice, seed=seed, seconds=EVIDENCE_S, to_the_end=rules_are_compiled()
     )
-    options = [analysed_option(judged_option(game, decision, option)) for option in found[:HINT_OPTIONS]]
-    return Advice(options, [], is_even(found))
-
-
-def analysed_option(option: JudgedOption) -> AnalysedOption:
-    """Return an option as it travels to the page."""
-    return AnalysedOption(**asdict(option))
+    return Advice(options, evidence, is_even(found))
 
 
 def is_even(found: list[Evaluated]) -> bool:

@@ -11,7 +11,8 @@ from sevenwonders.bots.budget import Budget
 from sevenwonders.record.record import record_game
 from sevenwonders.server.background import BackgroundTasks
 from sevenwonders.server.bots.job_queue import Job
-from sevenwonders.server.bots.workers import BotWorkers, analysed_option
+from sevenwonders.server.bots.workers import BotWorkers
+from sevenwonders.server.present.analysis import analysed_evidence, analysed_option
 from sevenwonders.server.problems import refused
 from sevenwonders.server.store.protocol import Store
 from sevenwonders.server.tables.replays import Book, Replays
@@ -90,7 +91,7 @@ def analysis_of(study: Study) -> wire_analysis.Analysis:
         study.studied,
         study.answers(),
         [analysed_seat(player) for player in study.players()],
-        [analysed_move(move) for move in study.moves],
+        [analysed_move(study, move) for move in study.moves],
         [
             wire_analysis.CoursePoint(point.step, point.age, point.turn, point.chances, point.points)
             for point in study.course
@@ -114,7 +115,7 @@ def analysed_seat(player: PlayerReport) -> wire_analysis.AnalysedSeat:
     )
 
 
-def analysed_move(move: Move) -> wire_analysis.AnalysedMove:
+def analysed_move(study: Study, move: Move) -> wire_analysis.AnalysedMove:
     """Describe a move, with its choices in the words of the log."""
     return wire_analysis.AnalysedMove(
         move.step,
@@ -133,8 +134,7 @@ def analysed_move(move: Move) -> wire_analysis.AnalysedMove:
         move.mark,
         move.rank,
         move.options,
-        move.reason,
-        [],
+        analysed_evidence(study.game, move.evidence, study.names()),
     )
 
 

@@ -5,6 +5,7 @@ from typing import Final, final
 from sevenwonders.server.background import BackgroundTasks
 from sevenwonders.server.bots.job_queue import Job
 from sevenwonders.server.bots.workers import BotWorkers
+from sevenwonders.server.present.analysis import analysed_evidence, analysed_option
 from sevenwonders.server.problems import refused
 from sevenwonders.server.tables.table import LiveTable
 from sevenwonders.server.tables.viewer import AskedHint, Viewer
@@ -51,4 +52,7 @@ class Hints:
             over = refused("decision_over")
             return wire.Refused(over.code, over.text, asked.ident)
         advice = await self.workers.advise(table.bot_request([(asked.ident, "")]))
-        return wire.Hint(asked.ident, advice.options, advice.evidence, advice.even)
+        assert table.game is not None
+        options = [analysed_option(option) for option in advice.options]
+        evidence = analysed_evidence(table.game, advice.evidence, table.city_names())
+        return wire.Hint(asked.ident, options, evidence, advice.even)

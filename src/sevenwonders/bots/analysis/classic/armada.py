@@ -1,0 +1,117 @@
+"""Evidence about Armada: fleets, islands and naval strength."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final, final
+
+from typing_extensions import override
+
+from sevenwonders.bots.analysis.classic.rule_evidence import RuleEvidence
+from sevenwonders.bots.analysis.classic.tables import classic
+from sevenwonders.bots.analysis.comparison import Comparison, Kind
+from sevenwonders.bots.analysis.difference import rounded
+from sevenwonders.bots.analysis.evidence import Evidence
+from sevenwonders.classic.armada.kinds import ISLAND
+from sevenwonders.classic.armada.naval import tokens_for
+from sevenwonders.classic.armada.part import armada_of, naval_strength
+from sevenwonders.classic.table import ClassicGame
+from sevenwonders.kernel.game import Game
+
+# Points that a step of a fleet and an island are worth; a lead at sea may still be lost.
+STEP: Final = 1.0
+ISLANDS: Final = 2.0
+LASTS: Final = 0.6
+
+
+@final
+class ArmadaEvidence(RuleEvidence):
+    """Kinds of evidence of Armada."""
+
+    @override
+    def kinds(self) -> list[Kind]:
+        return [fleets, islands, naval_lead]
+
+    @override
+    def progress_names(self) -> list[str]:
+        return ["islands"]
+
+    @override
+    def progress(self, game: ClassicGame, seat: int) -> tuple[int, ...]:
+        return (islands_of(game, seat),)
+
+    @override
+    def texts(self) -> Mapping[str, str]:
+        return TEXTS
+
+
+def fleets(compared: Comparison) -> Iterator[Evidence]:
+    """Yield the squares that the fleets are ahead."""
+
+    def squares(game: Game) -> float:
+        return sum(armada_of(classic(game).cities[compared.seat]).squares)
+
+    found = compared.now(squares)
+    if found.counts(1.0):
+        arguments = {"steps": rounded(found.mean)}
+        yield Evidence("fleets", STEP * found.mean, [found.mean], arguments, compared.about(squares))
+
+
+def islands(compared: Comparison) -> Iterator[Evidence]:
+    """Yield the islands that are explored in this turn."""
+
+    def explored(game: Game) -> float:
+        return islands_of(classic(game), compared.seat)
+
+    found = compared.now(explored)
+    if found.counts(1.0):
+        arguments = {"count": rounded(found.mean)}
+        yield Evidence("islands", ISLANDS * found.mean, [found.mean], arguments, compared.about(explored))
+
+
+def naval_lead(compared: Comparison) -> Iterator[Evidence]:
+    """Yield the naval token that the city would take, as things stand for the others."""
+    table = classic(compared.table)
+    if classic(compared.trials.worlds[0].better.now).age != table.age or table.age == 0:
+        return
+    pairs = {
+        (
+            naval_strength(classic(trial.better.now).cities[compared.seat]),
+            naval_strength(classic(trial.other.now).cities[compared.seat]),
+        )
+        for trial in compared.trials.worlds
+    }
+    strength, strength_else = next(iter(pairs))
+    token, token_else = naval_token(table, compared.seat, strength), naval_token(table, compared.seat, strength_else)
+    if len(pairs) == 1 and token > token_else:
+        arguments = {"strength": strength, "points": token - token_else, "age": table.age}
+        numbers = [float(strength), float(strength_else), float(token), float(token_else)]
+        yield Evidence("naval", LASTS * (token - token_else), numbers, arguments, line="naval")
+
+
+def naval_token(table: ClassicGame, seat: int, strength: int) -> int:
+    """Return the token that a city of that strength takes in this Age, if the others stay as strong as they are."""
+    strengths = [naval_strength(city) for city in table.cities]
+    strengths[seat] = strength
+    return tokens_for(strengths, table.age)[seat]
+
+
+def islands_of(game: ClassicGame, seat: int) -> int:
+    """Count a city's islands."""
+    return int(game.cities[seat].colours[ISLAND])
+
+
+TEXTS: Final = {
+    "line_naval": "naval conflicts",
+    "line_islands": "islands",
+    "fleets.figure": "+{steps}",
+    "fleets.text": "{steps?step} of fleets now",
+    "fleets.sentence": "It moves fleets {steps:square} further.",
+    "islands.figure": "+{count}",
+    "islands.text": "{count?island} explored now",
+    "islands.sentence": "It explores {count:island} more right now.",
+    "naval.figure": "+{points}",
+    "naval.text": "{points?point} at sea, strength {strength}",
+    "naval.sentence": "As things stand, naval strength {strength} is worth {points:point} more in Age {age:roman}.",
+    "tempo_islands.figure": "{turns}",
+    "tempo_islands.text": "{turns?turn} earlier: island {number}",
+    "tempo_islands.sentence": "Island {number} is explored {turns:turn} earlier on average.",
+}

@@ -1,0 +1,81 @@
+"""Evidence about borders: who leads, by how many shields, and for which token."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from sevenwonders.bots.analysis.classic.tables import classic
+from sevenwonders.bots.analysis.common_kinds import LEAST_POINTS, line_now
+from sevenwonders.bots.analysis.comparison import Comparison
+from sevenwonders.bots.analysis.difference import rounded
+from sevenwonders.bots.analysis.evidence import BETTER, OTHER, Evidence
+from sevenwonders.classic.conflict import fights_of
+from sevenwonders.classic.scoring import MILITARY
+from sevenwonders.classic.table import ClassicGame
+
+# A lead in shields may still be lost before the conflicts.
+LASTS: Final = 0.6
+
+
+def conflict_points(compared: Comparison) -> Iterator[Evidence]:
+    """Yield the points of conflicts that this turn has settled."""
+    found = line_now(compared, MILITARY)
+    if found.counts(LEAST_POINTS):
+        yield Evidence("conflicts", found.mean, [found.mean], {"points": rounded(found.mean)}, line="military")
+
+
+def borders(compared: Comparison) -> Iterator[Evidence]:
+    """Yield the borders that turn: a defeat that becomes a draw or a victory, or a draw that becomes a victory."""
+    table = classic(compared.table)
+    # After the last conflicts, shields decide nothing.
+    if classic(compared.trials.worlds[0].better.now).finished():
+        return
+    age = max(1, classic(compared.trials.worlds[0].better.now).age)
+    for neighbour in rivals_of(table, compared.seat):
+        own, theirs = shields(compared, compared.seat), shields(compared, neighbour)
+        if own is None or theirs is None:
+            continue
+        margins = [own[option] - theirs[option] for option in range(2)]
+        if sign(margins[0]) <= sign(margins[1]):
+            continue
+        token = table.library.victories[age]
+        defeat = table.defeats[age - 1]
+        stake = (token if margins[0] > 0 else 0) - (defeat if margins[1] < 0 else 0)
+        yield Evidence(
+            "border" if age == table.library.last_age else "border_lasting",
+            LASTS * stake,
+            [own[0], theirs[0], own[1], theirs[1], stake, age],
+            {"own": own[0], "theirs": theirs[0], "own_else": own[1], "theirs_else": theirs[1], "other": neighbour}
+            | {"age": age, "points": stake},
+            BETTER if own[0] > table.cities[compared.seat].shields else OTHER,
+            seats=[neighbour],
+            line="military",
+        )
+
+
+def rivals_of(table: ClassicGame, seat: int) -> list[int]:
+    """List the seats that a seat will fight, as things stand."""
+    fights = fights_of(table.rules, table.cities)
+    found = {
+        int(fight.other if fight.one == seat else fight.one) for fight in fights if seat in (fight.one, fight.other)
+    }
+    return sorted(found)
+
+
+def shields(compared: Comparison, seat: int) -> tuple[int, int] | None:
+    """Return a city's shields with either option and without the other cities' moves, or None if worlds differ.
+
+    Another city may be moving at the same time. Only what the options change is added to its shields.
+    """
+    before = int(classic(compared.table).cities[seat].shields)
+    own = seat == compared.seat
+    found: set[tuple[int, int]] = set()
+    for trial in compared.trials.worlds:
+        pair = [int(classic(course.now).cities[seat].shields) for course in (trial.better, trial.other)]
+        rest = 0 if own else min(pair) - before
+        found.add((pair[0] - rest, pair[1] - rest))
+    return next(iter(found)) if len(found) == 1 else None
+
+
+def sign(margin: int) -> int:
+    """Return 1 for a lead, 0 for a draw and -1 for a deficit."""
+    return (margin > 0) - (margin < 0)

@@ -1,0 +1,26 @@
+"""What a rule adds to evidence, as hooks that add nothing unless overridden."""
+
+from collections.abc import Mapping
+
+from sevenwonders.bots.analysis.comparison import Kind
+from sevenwonders.classic.table import ClassicGame
+
+
+class RuleEvidence:
+    """The kinds of evidence of one expansion or variant, with their texts."""
+
+    def kinds(self) -> list[Kind]:
+        """Return the rule's kinds of evidence."""
+        return []
+
+    def progress_names(self) -> list[str]:
+        """Name the counts of `progress`; each has texts under `tempo_` and its name."""
+        return []
+
+    def progress(self, game: ClassicGame, seat: int) -> tuple[int, ...]:
+        """Return the counts that grow during a game, whose tempo is compared."""
+        return ()
+
+    def texts(self) -> Mapping[str, str]:
+        """Return the English texts of the rule's kinds, and of its lines of the score sheet."""
+        return {}

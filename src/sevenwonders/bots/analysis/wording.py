@@ -1,0 +1,45 @@
+"""Put evidence into words."""
+
+import re
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from sevenwonders.bots.analysis.english import ENGLISH
+from sevenwonders.bots.analysis.evidence import Evidence
+from sevenwonders.bots.analysis.game_evidence import game_evidence
+from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.wording import English, Phrase
+
+# The ids of lines of the score sheet begin with it.
+LINE: Final = "line_"
+
+
+class Wording(NamedTuple):
+    """A piece of evidence in words: a figure, at most seven words to go with it, and the same as a sentence."""
+
+    figure: str
+    text: str
+    sentence: str
+
+
+def worded(game: Game, evidence: Evidence, names: Sequence[str]) -> Wording:
+    """Put a piece of evidence into English; `names` has a name for every seat."""
+    knowledge = game_evidence(game.config.game)
+    texts = {**ENGLISH, **knowledge.texts(game)}
+    lines = {ident: text for ident, text in texts.items() if ident.startswith(LINE)}
+    english = English(
+        {part: in_number(texts[f"{evidence.kind}.{part}"], evidence) for part in Wording._fields},
+        {**knowledge.things(game), **lines},
+    )
+    arguments = {name: str(value) if isinstance(value, float) else value for name, value in evidence.arguments.items()}
+    figure, text, sentence = (english.sentence(Phrase(part, **arguments), names) for part in Wording._fields)
+    return Wording(figure, text, sentence)
+
+
+def in_number(text: str, evidence: Evidence) -> str:
+    """Put the nouns of a text into singular or plural: `{coins?coin}` is a noun, `{coins:coin}` has its number too."""
+    for name, value in evidence.arguments.items():
+        text = text.replace("{" + name + "?", "{1?" if value == 1 else "{2?")
+        if isinstance(value, float):
+            text = re.sub(rf"\{{{name}:(\w[\w ]*)\}}", rf"{{{name}}} \1s", text)
+    return re.sub(r"\{1\?([\w ]+)\}", r"\1", re.sub(r"\{2\?([\w ]+)\}", r"\1s", text))
