@@ -84,6 +84,7 @@ ABOVE = {
     "test_petting_zoo",
     "test_sparring",
     "test_training",
+    "test_worth",
     # Records of many games.
     "test_cluster",
     "test_datasets",

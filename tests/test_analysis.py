@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 from sevenwonders import Config, new_game, record_game
+from sevenwonders.bots.analysis import walk
 from sevenwonders.bots.analysis.judged_option import JudgedOption
 from sevenwonders.bots.analysis.move import Move, accuracy_of
-from sevenwonders.bots.analysis.study import Study, new_study
+from sevenwonders.bots.analysis.study import NO_STEP, Study, new_study
 from sevenwonders.bots.analysis.walk import last_choices
 from sevenwonders.bots.batches import played_game
 from sevenwonders.bots.budget import Budget
@@ -22,7 +23,8 @@ from tests.support.expansions import ALL
 from tests.support.games import city, position
 from tests.support.terminal import printed
 
-QUICK = Budget(iterations=24)
+# Worlds for each decision.
+QUICK = Budget(iterations=3)
 TABLES = [
     Config(3),
     Config(2),
@@ -45,22 +47,32 @@ def studied() -> Study:
     return study_of(Config(3), "random")
 
 
-def move(loss: float) -> Move:
-    choice = JudgedOption(1, "sell Loom", "loom", "sell", 0, 0, 0.5 - loss, 29.0, 2.5, 24)
-    best = JudgedOption(2, "build Loom", "loom", "build", 0, 0, 0.5, 30.0, 2.0, 24)
-    return Move(0, 0, 0, "Age I, turn 1", 1, 1, "card", choice, best, 0.0, 2, 3)
+def option(use: str, chance: float, points: float = 30.0, place: float = 2.0) -> JudgedOption:
+    return JudgedOption(1, f"{use} Loom", "loom", use, 0, 0, chance, points, place, 200)
 
 
-@pytest.mark.parametrize(("loss", "mark"), [(0.01, ""), (0.03, "inaccuracy"), (0.07, "mistake"), (0.4, "blunder")])
-def test_a_costly_move_is_marked(loss: float, mark: str) -> None:
-    assert move(loss).mark == mark
+def move(cost: float, error: float = 0.0) -> Move:
+    choice, best = option("sell", 0.5 - cost, 29.0, 2.5), option("build", 0.5)
+    return Move(0, 0, 0, "Age I, turn 1", 1, 1, "card", choice, best, cost, error, 0.0, 2, 3)
 
 
-def test_no_move_gains_against_the_best_one() -> None:
+@pytest.mark.parametrize(("cost", "mark"), [(0.01, ""), (0.03, "inaccuracy"), (0.07, "mistake"), (0.4, "blunder")])
+def test_a_costly_move_is_marked(cost: float, mark: str) -> None:
+    assert move(cost).mark == mark
+
+
+def test_no_move_is_marked_inside_its_error() -> None:
+    assert move(0.1, error=0.051).mark == ""
+    assert move(0.1, error=0.049).mark == "mistake"
+
+
+def test_a_move_tells_what_it_gave_away() -> None:
+    made = move(0.1)
+    assert [made.loss, made.loss_points, made.loss_place] == pytest.approx([0.1, 1.0, 0.5])
     assert move(-0.2).loss == 0.0
 
 
-def test_accuracy_falls_with_every_loss() -> None:
+def test_accuracy_falls_with_every_cost() -> None:
     assert accuracy_of([]) == accuracy_of([move(0.0)]) == 100.0
     assert 0.0 < accuracy_of([move(0.5)]) < accuracy_of([move(0.1)]) < accuracy_of([move(0.1), move(0.0)]) < 100.0
 
@@ -70,17 +82,43 @@ def test_every_sort_of_game_can_be_analysed(config: Config) -> None:
     study = study_of(config)
     moves = replay(study.record)
     assert study.moves
-    assert sum(stretch.end - stretch.first for stretch in study.stretches) == study.answers()
+    assert study.studied == study.answers()
     for item in study.moves:
         moves.jump(item.step)
         options = set(moves.game.options(item.ident))
         assert {item.choice.choice, item.best.choice} <= options
         assert 0.0 <= item.choice.chance <= 1.0
+        assert 0.0 <= item.cost <= 1.0
+        assert 1 <= item.rank <= item.options
+        assert (item.choice.choice == item.best.choice) == (item.rank == 1)
         assert not item.evidence or item.mark
     assert {player.seat for player in study.players()} == set(study.game.players())
     for point in study.course:
         sides = 2.0 if config.variant == "teams" else 1.0
         assert sum(point.chances) == pytest.approx(sides, abs=1e-6)
+    assert study.course[-1].points == [score.total() for score in study.game.score_sheet()][: len(study.sides())]
+    for player in study.players():
+        assert player.expected + player.luck + player.made == pytest.approx(player.score)
+
+
+def test_the_curve_and_the_moves_say_the_same(studied: Study) -> None:
+    by_step = {point.step: point for point in studied.course}
+    steps = sorted(by_step)
+    for item in studied.moves:
+        opened = max(step for step in steps if step <= item.step)
+        assert item.choice.chance == pytest.approx(by_step[opened].chances[item.seat])
+
+
+def test_the_moves_that_decided_a_game_are_few_and_known(studied: Study) -> None:
+    steps = {item.step for item in studied.moves}
+    assert 0 < len(studied.moments()) <= 3
+    assert set(studied.moments()) <= steps
+    for player in studied.players():
+        assert {player.best_step, player.worst_step} <= steps | {NO_STEP}
+        own = [item for item in studied.moves if item.seat == player.seat]
+        assert max(item.cost for item in own) == next(item.cost for item in own if item.step == player.worst_step)
+        for mark, count in player.marks.items():
+            assert count == sum(item.mark == mark for item in own)
 
 
 def test_stretches_give_the_same_in_any_number_of_processes(studied: Study) -> None:
@@ -91,11 +129,21 @@ def test_stretches_give_the_same_in_any_number_of_processes(studied: Study) -> N
     assert again.course == studied.course
 
 
-def test_a_better_player_is_more_accurate(studied: Study) -> None:
-    def mean(study: Study) -> float:
-        return sum(player.accuracy for player in study.players()) / len(study.players())
+def test_an_expert_is_far_more_accurate_than_chance() -> None:
+    game = played_game(checked_config(Config(3)), ["random", "expert", "random"], 5)
+    study = new_study(record_game(game), Budget(iterations=12), seed=1)
+    list(study.findings())
+    first, expert, last = (player.accuracy for player in study.players())
+    assert expert > max(first, last) + 20.0
 
-    assert mean(study_of(Config(3), "strong")) > mean(studied)
+
+def test_a_limit_on_time_ends_the_search() -> None:
+    """From source a server studies moves for a time, not in a number of worlds."""
+    game = played_game(checked_config(Config(3)), ["greedy"] * 3, 3)
+    study = new_study(record_game(game), Budget(milliseconds=1))
+    study.add(walk.studied(study.stretches[0]))
+    assert study.moves
+    assert all(item.choice.visits < walk.WORLDS for item in study.moves)
 
 
 def test_a_change_of_mind_is_judged_once_by_its_last_answer() -> None:
@@ -138,7 +186,7 @@ def at_table(*hands: list[str]) -> ClassicGame:
 
 
 def judgement(game: Game) -> list[tuple[int, float | None]]:
-    return [(item.choice, item.chance) for item in evaluate(game.view(0), None, 0, budget=QUICK, seed=5)]
+    return [(item.choice, item.chance) for item in evaluate(game.view(0), None, 0, budget=Budget(24), seed=5)]
 
 
 # The command
@@ -152,7 +200,7 @@ def saved(folder: Path) -> tuple[Path, Game]:
 
 def test_the_command_prints_players_and_costly_moves(tmp_path: Path) -> None:
     path, game = saved(tmp_path)
-    text = printed("analyse", str(path), "--iterations", "24", "--report", str(tmp_path / "report.html"))
+    text = printed("analyse", str(path), "--worlds", "3", "--report", str(tmp_path / "report.html"))
     assert "Accuracy" in text
     assert "Why" in text
     for score in game.score_sheet():
@@ -164,8 +212,10 @@ def test_the_command_prints_players_and_costly_moves(tmp_path: Path) -> None:
 
 def test_the_command_prints_json(tmp_path: Path) -> None:
     path, game = saved(tmp_path)
-    data = json.loads(printed("analyse", str(path), "--iterations", "24", "--json"))
+    data = json.loads(printed("analyse", str(path), "--worlds", "3", "--json"))
     assert data["finished"] is True
     assert [player["score"] for player in data["players"]] == [score.total() for score in game.score_sheet()]
     assert {"choice", "best", "loss", "cost", "error", "evidence", "mark"} <= set(data["moves"][0])
+    assert {"accuracy", "expected", "luck", "made", "marks"} <= set(data["players"][0])
+    assert data["moments"]
     assert data["course"][0]["step"] == 0

@@ -23,7 +23,7 @@ from tests.server.memory_store import MemoryStore
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(analyses, "BUDGET", Budget(iterations=8))
+    monkeypatch.setattr(analyses, "BUDGET", Budget(iterations=1))
     monkeypatch.setattr(analyses, "ANSWERS", 40)
 
 

@@ -14,25 +14,26 @@ from rich.table import Table
 
 from sevenwonders.bots.analysis.move import Move
 from sevenwonders.bots.analysis.study import PlayerReport, Study, new_study
+from sevenwonders.bots.analysis.walk import WORLDS
 from sevenwonders.bots.budget import budget_of
 from sevenwonders.cli.file_options import RecordArgument
 from sevenwonders.cli.many_games import JobsOption, JsonOption, SeedOption, check_jobs, with_bar
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.record.files import load_record
 
-PLAYER_HEADS: Final = ("City", "Points", "Accuracy", "Chance lost", "Blunders", "Mistakes", "Inaccuracies")
-MOVE_HEADS: Final = ("Moment", "City", "Move", "Better", "Loss", "Why")
+PLAYER_HEADS: Final = ("City", "Points", "Accuracy", "Luck", "Made", "Blunders", "Mistakes", "Inaccuracies")
+MOVE_HEADS: Final = ("Moment", "City", "Mark", "Move", "Better", "Chance", "Points", "Place", "Why")
 # The figures of a move that follow from its options.
-FIGURES: Final = ("loss", "loss_points", "loss_place", "cost", "mark")
+FIGURES: Final = ("loss", "loss_points", "loss_place", "mark")
 # The columns with words.
-WORDS: Final = {"City", "Moment", "Move", "Better", "Why"}
+WORDS: Final = {"City", "Moment", "Mark", "Move", "Better", "Why"}
 
 
 def analyse(
     file: RecordArgument,
     budget_ms: Annotated[int | None, typer.Option(help="How long to think about each move.")] = None,
-    iterations: Annotated[
-        int | None, typer.Option(help="Iterations of the search for each move; 600 by default.")
+    worlds: Annotated[
+        int | None, typer.Option(help=f"Worlds in which the options of each move are tried; {WORLDS} by default.")
     ] = None,
     seed: SeedOption = 0,
     jobs: JobsOption = 1,
@@ -41,13 +42,14 @@ def analyse(
 ) -> None:
     """Run the subcommand.
 
-    Each move is judged from what its player knew at the time. Its loss is the chance to win that it gave away against
-    the best choice that the strongest bot finds. docs/bots.md says how to read the tables.
+    Each move is judged from what its player knew at the time: all its options are tried in the same imagined worlds.
+    What it cost against the best of them counts chance to win, place and points, so that a lost game still has good and
+    bad moves. A cost that could be chance is not marked. docs/analysis.md says how to read the tables.
     """
     check_jobs(jobs)
     if report is not None and not report.parent.is_dir():
         raise BadConfig(f"The report cannot be written: there is no folder {report.parent}.")
-    study = new_study(load_record(file), budget_of(iterations, budget_ms), seed)
+    study = new_study(load_record(file), budget_of(worlds, budget_ms), seed)
     for _ in with_bar(study.findings(jobs), study.answers(), lambda found: found.answers, doing="Thinking"):
         pass
     if as_json:
@@ -66,6 +68,7 @@ def study_data(study: Study) -> dict[str, object]:
         "players": [asdict(player) for player in study.players()],
         "moves": [asdict(move) | {name: getattr(move, name) for name in FIGURES} for move in study.moves],
         "course": [point._asdict() for point in study.course],
+        "moments": study.moments(),
     }
 
 
@@ -74,6 +77,15 @@ def print_study(console: Console, study: Study) -> None:
     console.print(printed_table(PLAYER_HEADS, [player_cells(player) for player in study.players()]))
     costly = [move_cells(study, move) for move in study.costly()]
     console.print(printed_table(MOVE_HEADS, costly) if costly else "No move was costly.")
+    for step in study.moments():
+        console.print(moment_line(study, step))
+
+
+def moment_line(study: Study, step: int) -> str:
+    """Return a line about a move that decided the game."""
+    move = next(move for move in study.moves if move.step == step)
+    swing = change_of(-100 * move.swing, " %")
+    return f"{move.moment}: {study.names()[move.seat]}, {move.choice.text}, {swing} against an ordinary choice."
 
 
 def printed_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
@@ -89,13 +101,21 @@ def printed_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
 def player_cells(player: PlayerReport) -> list[str]:
     """Return a player's report as a row of a table."""
     marks = [str(count) for count in player.marks.values()]
-    return [player.name, str(player.score), f"{player.accuracy:.0f}", f"{player.lost:.0%}", *marks]
+    figures = [f"{player.accuracy:.0f}", f"{player.luck:+.0f}", f"{player.made:+.0f}"]
+    return [player.name, str(player.score), *figures, *marks]
 
 
 def move_cells(study: Study, move: Move) -> list[str]:
     """Return a costly move as a row of a table."""
-    words = [move.choice.text, move.best.text]
-    return [move.moment, study.names()[move.seat], *words, f"{move.loss:.0%}", " ".join(study.sentences(move))]
+    lost = [change_of(move.loss * 100, " %"), change_of(move.loss_points), f"{move.loss_place:+.1f}"]
+    words = [move.mark.capitalize(), move.choice.text, move.best.text]
+    return [move.moment, study.names()[move.seat], *words, *lost, " ".join(study.sentences(move))]
+
+
+def change_of(loss: float, unit: str = "") -> str:
+    """Write a loss as a change in whole numbers, with a sign unless it is 0."""
+    amount = round(-loss)
+    return f"{amount:+d}{unit}" if amount else f"0{unit}"
 
 
 def write_report(path: Path, study: Study) -> None:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from math import exp
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from sevenwonders.bots.analysis.evidence import Evidence
 from sevenwonders.bots.analysis.judged_option import JudgedOption
@@ -11,17 +11,20 @@ Mark = Literal["", "inaccuracy", "mistake", "blunder"]
 
 # Raised whenever the same game gets other figures, so that kept analyses are made again.
 MEASURE_VERSION: Final = 2
-# From this cost on, a move is marked.
+# From this cost on, a move is marked, unless the cost could be chance: it has to be twice its standard error.
 MARKS: Final[tuple[tuple[Mark, float], ...]] = (("blunder", 0.12), ("mistake", 0.06), ("inaccuracy", 0.03))
-# A move that costs a tenth of a victory is this much less accurate than one that costs nothing.
-SEVERITY: Final = 6.0
+CERTAIN: Final = 2.0
+# How much less accurate a move is the more it costs: one that costs 1 / SEVERITY has e times less accuracy.
+SEVERITY: Final = 12.0
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
     """One decision of a player.
 
-    `step` is the number of answers before it, `age` is 0 in a game without Ages. `rank` is the place of the choice
+    `step` is the number of answers before it, `age` is 0 in a game without Ages. `cost` is the one measure of a move:
+    how much less its choice is worth than the best one, from 0 to 1 (see `worth.py`), with its standard error. `swing`
+    is how much more chance to win it brought than the choice of an ordinary player. `rank` is the place of the choice
     among the `options`, which are counted without the ways to pay. The evidence speaks for the best choice; only
     marked moves have some.
     """
@@ -35,7 +38,9 @@ class Move:
     kind: str
     choice: JudgedOption
     best: JudgedOption
+    cost: float
     error: float
+    swing: float
     rank: int
     options: int
     evidence: list[Evidence] = field(default_factory=list)
@@ -56,14 +61,29 @@ class Move:
         return self.choice.place - self.best.place
 
     @property
-    def cost(self) -> float:
-        """The one measure of a move: what it gave away, from 0 to 1."""
-        return self.loss
-
-    @property
     def mark(self) -> Mark:
-        """The cost of the move in a word; empty if it was not costly."""
+        """The cost of the move in a word; empty if it was not costly, or if the cost could be chance."""
+        if self.cost < CERTAIN * self.error:
+            return ""
         return next((word for word, least in MARKS if self.cost >= least), "")
+
+
+class Reading(NamedTuple):
+    """The figures of one decision that the course of a game is made of.
+
+    `group` is the step at which it was opened, together with those of others. The chances and points are those of all
+    players as the seat could know them, given its choice. `made` is how many points more the choice brought than that
+    of an ordinary player. There is no move if there was only one choice.
+    """
+
+    group: int
+    seat: int
+    age: int
+    turn: int
+    chances: list[float]
+    points: list[float]
+    made: float
+    move: Move | None
 
 
 def accuracy_of(moves: list[Move]) -> float:

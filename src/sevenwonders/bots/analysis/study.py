@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final, final
 
-from sevenwonders.bots.analysis.move import MARKS, Mark, Move, accuracy_of
-from sevenwonders.bots.analysis.walk import Findings, Point, Stretch, studied
+from sevenwonders.bots.analysis.course import Point, moves_of, point_of
+from sevenwonders.bots.analysis.move import MARKS, Mark, Move, Reading, accuracy_of
+from sevenwonders.bots.analysis.walk import Findings, Stretch, judge_of, studied
 from sevenwonders.bots.analysis.wording import worded
+from sevenwonders.bots.analysis.worth import sides_at
 from sevenwonders.bots.batches import run_batches
 from sevenwonders.bots.budget import NO_BUDGET, Budget
 from sevenwonders.kernel.codec import Data
@@ -17,22 +19,28 @@ from sevenwonders.record.record import replay, replay_game
 STRETCH: Final = 12
 # In place of the step of a move.
 NO_STEP: Final = -1
-# Moves that decided the game.
+# Moves that decided the game, and how much chance to win each has to bring or cost.
 MOMENTS: Final = 3
+LEAST_SWING: Final = 0.02
 
 
 @dataclass(frozen=True, slots=True)
 class PlayerReport:
-    """A player's results: accuracy from 0 to 100, luck in points, the total chance given away, and marks by kind.
+    """A player's results: accuracy from 0 to 100, the total chance given away, and marks by kind.
 
-    `best_step` and `worst_step` are the steps of the moves that gained and cost most, -1 if there is none.
+    `expected` is how many points the seat could expect before the deal. `luck` is how many it gained without a decision
+    of its own: by the deal, by the hands that were passed on, and by what the others did. `made` is how many its
+    choices gained on those of an ordinary player. The three make the score. `best_step` and `worst_step` are the steps
+    of the moves that gained and cost most, -1 if there is none.
     """
 
     seat: int
     name: str
     score: int
     accuracy: float
+    expected: float
     luck: float
+    made: float
     lost: float
     marks: dict[Mark, int]
     best_step: int
@@ -50,6 +58,10 @@ class Study:
     moves: list[Move] = field(default_factory=list)
     course: list[Point] = field(default_factory=list)
     studied: int = 0
+    start: list[float] = field(default_factory=list)
+    made: list[float] = field(default_factory=list)
+    # Readings of a group that is not complete.
+    open_group: list[Reading] = field(default_factory=list)
 
     def answers(self) -> int:
         """Count the answers to study."""
@@ -63,9 +75,34 @@ class Study:
 
     def add(self, found: Findings) -> None:
         """Add the findings of a stretch. Stretches come in order."""
+        if found.start:
+            self.start, self.made = found.start, [0.0] * len(found.start)
+        for reading in found.readings:
+            if self.open_group and self.open_group[0].group != reading.group:
+                self._close_group()
+            self.open_group.append(reading)
+            self.made[reading.seat] += reading.made
         self.studied += found.answers
-        self.moves += found.moves
-        self.course += found.points
+        if self.studied == self.answers():
+            self._close_group()
+            if self.game.finished():
+                self.course.append(self._result())
+
+    def _close_group(self) -> None:
+        if self.open_group:
+            point = point_of(self.open_group, self.sides())
+            self.course.append(point)
+            self.moves += moves_of(self.open_group, point)
+            self.open_group = []
+
+    def _result(self) -> Point:
+        forecast = judge_of(self.game.config).value.forecast(self.game)
+        last = self.course[-1]
+        return Point(self.answers(), last.age, last.turn, list(forecast.chances), list(forecast.points))
+
+    def sides(self) -> list[int]:
+        """Return the side of each player: the first seat that wins with it."""
+        return sides_at(self.game.config, len(self.game.players()))
 
     def names(self) -> list[str]:
         """List the names of the cities, as in the log."""
@@ -77,22 +114,35 @@ class Study:
 
     def players(self) -> list[PlayerReport]:
         """Report how well each player played."""
-        scores = self.game.score_sheet()
-        names = self.names()
-        reports: list[PlayerReport] = []
-        for seat in self.game.players():
-            own = [move for move in self.moves if move.seat == seat]
-            marks = {mark: sum(move.mark == mark for move in own) for mark, _ in MARKS}
-            lost = sum(move.loss for move in own)
-            worst = max(own, key=lambda move: move.cost, default=None)
-            score = scores[seat].total()
-            step = worst.step if worst is not None and worst.cost else NO_STEP
-            reports.append(PlayerReport(seat, names[seat], score, accuracy_of(own), 0.0, lost, marks, NO_STEP, step))
-        return reports
+        return [self._report(seat) for seat in self.game.players()]
+
+    def _report(self, seat: int) -> PlayerReport:
+        own = [move for move in self.moves if move.seat == seat]
+        best = max(own, key=lambda move: move.swing, default=None)
+        worst = max(own, key=lambda move: move.cost, default=None)
+        expected = self.start[seat] if self.start else 0.0
+        made = self.made[seat] if self.made else 0.0
+        now = self.course[-1].points[seat] if self.course else expected
+        return PlayerReport(
+            seat,
+            self.names()[seat],
+            self.game.score_sheet()[seat].total(),
+            accuracy_of(own),
+            expected,
+            now - expected - made,
+            made,
+            sum(move.loss for move in own),
+            {mark: sum(move.mark == mark for move in own) for mark, _ in MARKS},
+            best.step if best is not None and best.swing > 0.0 else NO_STEP,
+            worst.step if worst is not None and worst.cost > 0.0 else NO_STEP,
+        )
 
     def moments(self) -> list[int]:
-        """List the steps of the moves that decided the game, in their order."""
-        return sorted(move.step for move in self.costly()[:MOMENTS])
+        """List the steps of the moves that changed most who wins, in their order."""
+        decisive = sorted(
+            (move for move in self.moves if abs(move.swing) >= LEAST_SWING), key=lambda move: -abs(move.swing)
+        )
+        return sorted(move.step for move in decisive[:MOMENTS])
 
     def costly(self) -> list[Move]:
         """List the marked moves, the costliest first."""
@@ -102,7 +152,7 @@ class Study:
 def new_study(record: Data, budget: Budget = NO_BUDGET, seed: int = 0, answers: int = STRETCH) -> Study:
     """Return the analysis of a recorded game, not yet begun. `answers` is the length of a stretch.
 
-    Raises `BrokenSave` if the record is damaged.
+    The iterations of the budget are the worlds for each decision. Raises `BrokenSave` if the record is damaged.
     """
     game = replay_game(record)
     steps = replay(record).steps()

@@ -1,37 +1,39 @@
-"""Go through a recorded game, and compare each decision with a search from the same seat.
+"""Go through a recorded game, and try the options of each decision from the seat that decided.
 
 Each decision is judged from what its player knew at that moment: the view and the memory of the seat, never the cards
 that only the record shows.
 """
 
-from collections.abc import Iterator
-from dataclasses import replace
+from time import perf_counter
 from typing import Final, NamedTuple
 
-from sevenwonders.bots.analysis.compare_options import evidence_for
-from sevenwonders.bots.analysis.judged_option import judged_option
-from sevenwonders.bots.analysis.move import Move
+from sevenwonders.bots.analysis.judged_move import Effort, Situation, judge_move
+from sevenwonders.bots.analysis.measured_options import Worlds, points_before
+from sevenwonders.bots.analysis.move import Reading
 from sevenwonders.bots.budget import Budget
-from sevenwonders.bots.core.evaluate import Evaluated, evaluate
-from sevenwonders.bots.core.levels import EXPERT, mind_for
-from sevenwonders.games import new_memory
+from sevenwonders.bots.core.levels import EXPERT, search_for
+from sevenwonders.bots.core.search import Search
+from sevenwonders.bots.registry import LEVELS_OF
+from sevenwonders.games import new_memory, sampler
 from sevenwonders.kernel.codec import Data
-from sevenwonders.kernel.decision import UNANSWERED, Decision
+from sevenwonders.kernel.config import Config
+from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.memory import Memory
-from sevenwonders.kernel.playout import play_on
 from sevenwonders.kernel.rng import stream
-from sevenwonders.kernel.view import View
+from sevenwonders.kernel.view import SPECTATOR
 from sevenwonders.record.record import Replay, replay
 
-# Worlds for a point of the curve, and how far each is played.
-CURVE_WORLDS: Final = 24
-CURVE_TURNS: Final = 6
-CURVE_STREAM: Final = 960
+# Worlds in which all options of a decision are tried, if no budget is set, and as many for the choice and the best one.
+WORLDS: Final = 200
+START_STREAM: Final = 960
 
 
 class Stretch(NamedTuple):
-    """Some answers of a record, for one process: those from `first` on, before `end`."""
+    """Some answers of a record, for one process: those from `first` on, before `end`.
+
+    The iterations of the budget are the worlds for each decision.
+    """
 
     record: Data
     first: int
@@ -40,44 +42,49 @@ class Stretch(NamedTuple):
     seed: int
 
 
-class Point(NamedTuple):
-    """The chances of all players to win and their expected points when a group of decisions was opened."""
-
-    step: int
-    age: int
-    turn: int
-    chances: list[float]
-    points: list[float]
-
-
 class Findings(NamedTuple):
-    """The results of one stretch."""
+    """The results of one stretch. `start` has every player's expected points before the first card is seen.
+
+    It is empty unless the stretch is the first.
+    """
 
     answers: int
-    moves: list[Move]
-    points: list[Point]
+    readings: list[Reading]
+    start: list[float]
 
 
 def studied(stretch: Stretch) -> Findings:
-    """Study the moves of a stretch, and the course of the game during it."""
+    """Study the decisions of a stretch."""
     moves = replay(stretch.record)
+    search = judge_of(moves.game.config)
+    start = [] if stretch.first else expected_at_start(search, moves.game, stretch)
     final = last_choices(moves)
     memories: dict[int, Memory] = {}
-    found: list[Move] = []
-    course: list[Point] = []
+    found: list[Reading] = []
+    group = 0
     while moves.step < stretch.end:
         game = moves.game
         decision = game.decision(moves.history[2 * moves.step])
-        in_stretch = moves.step >= stretch.first
-        if in_stretch and all(other.choice == UNANSWERED for other in game.decisions):
-            course.append(point_of(game, moves.step, stretch.seed))
+        if all(other.choice == UNANSWERED for other in game.decisions):
+            group = moves.step
         if decision.choice == UNANSWERED:
             memory = memories.setdefault(decision.decider, new_memory(game.config, decision.decider))
             memory.observe(game.view(decision.decider))
-            if in_stretch:
-                found += judge_move(game, decision, memory, final[decision.ident], moves.step, stretch)
+            if moves.step >= stretch.first:
+                situation = Situation(game, decision, memory, moves.step, group)
+                found += judge_move(search, situation, final[decision.ident], stretch.seed, effort_of(stretch.budget))
         moves.forward()
-    return Findings(stretch.end - stretch.first, found, course)
+    return Findings(stretch.end - stretch.first, found, start)
+
+
+def judge_of(config: Config) -> Search:
+    """Return the search whose rollouts judge all moves: that of the strongest level."""
+    return search_for(config, LEVELS_OF[config.game][EXPERT.name])
+
+
+def effort_of(budget: Budget) -> Effort:
+    """Return the effort that a budget allows for each decision, or the usual one."""
+    return Effort(budget.iterations or WORLDS, budget.milliseconds / 1000)
 
 
 def last_choices(moves: Replay) -> dict[int, int]:
@@ -85,83 +92,9 @@ def last_choices(moves: Replay) -> dict[int, int]:
     return {moves.history[at]: moves.history[at + 1] for at in range(0, len(moves.history), 2)}
 
 
-def judge_move(
-    game: Game, decision: Decision, memory: Memory, choice: int, step: int, stretch: Stretch
-) -> Iterator[Move]:
-    """Yield the move, unless its only choice was the way to pay."""
-    options = game.options_of(decision)
-    if choice not in options or len({game.without_payment(option) for option in options}) == 1:
-        return
-    view = game.view(decision.decider)
-    found = evaluate(
-        view, memory, decision.ident, level=EXPERT, budget=stretch.budget, seed=stretch.seed + step, keep=[choice]
-    )
-    made = made_choice(game, found, choice)
-    best = best_choice(found, made)
-    age, turn = moment_of(game)
-    move = Move(
-        step,
-        decision.ident,
-        decision.decider,
-        heading_of(game),
-        age,
-        turn,
-        game.decision_name(decision.kind),
-        judged_option(game, decision, made),
-        judged_option(game, decision, best),
-        0.0,
-        1 + sum((item.chance or 0.0) > (made.chance or 0.0) for item in found),
-        len(found),
-    )
-    yield with_evidence(move, view, memory, stretch)
-
-
-def with_evidence(move: Move, view: View, memory: Memory, stretch: Stretch) -> Move:
-    """Return the move with evidence for the best choice if it is marked."""
-    if not move.mark:
-        return move
-    # A limit on the time for a move holds for its evidence too, since the rules may run from source.
-    seed, seconds = stretch.seed + move.step, stretch.budget.milliseconds / 1000
-    options = (move.best.choice, move.choice.choice)
-    return replace(move, evidence=evidence_for(view, memory, move.ident, *options, seed=seed, seconds=seconds))
-
-
-def moment_of(game: Game) -> tuple[int, int]:
-    """Return Age and turn as the log counts them, each 0 if the current heading has none."""
-    arguments = game.heading().arguments
-    age, turn = arguments.get("age", 0), arguments.get("turn", 0)
-    return age if isinstance(age, int) else 0, turn if isinstance(turn, int) else 0
-
-
-def heading_of(game: Game) -> str:
-    """Return the current turn or draft, as the log names it."""
-    return game.english().sentence(game.heading(), game.city_names())
-
-
-def made_choice(game: Game, found: list[Evaluated], choice: int) -> Evaluated:
-    """Return the search result for a choice, whatever its payment."""
-    key = game.without_payment(choice)
-    return next(item for item in found if game.without_payment(item.choice) == key)
-
-
-def best_choice(found: list[Evaluated], made: Evaluated) -> Evaluated:
-    """Find the choice with the highest chance to win, of those tried as often as the actual one."""
-    tried = [item for item in found if item.visits >= made.visits and item.chance is not None]
-    return max(tried, key=lambda item: (item.chance or 0.0, item is made), default=made)
-
-
-def point_of(game: Game, step: int, seed: int) -> Point:
-    """Return all players' chances and points if all of them follow the policy."""
-    mind = mind_for(game.config, EXPERT)
-    rng = stream(seed + step, CURVE_STREAM)
-    players = game.players()
-    chances = [0.0] * len(players)
-    points = [0.0] * len(players)
-    for _ in range(CURVE_WORLDS):
-        world = game.copy()
-        play_on(world, mind.policy, rng, CURVE_TURNS)
-        forecast = mind.value.forecast(world)
-        for at in range(len(players)):
-            chances[at] += forecast.chances[at] / CURVE_WORLDS
-            points[at] += forecast.points[at] / CURVE_WORLDS
-    return Point(step, *moment_of(game), chances, points)
+def expected_at_start(search: Search, game: Game, stretch: Stretch) -> list[float]:
+    """Return the points that the players could expect before they saw a card: over all deals."""
+    effort = effort_of(stretch.budget)
+    deadline = perf_counter() + effort.seconds if effort.seconds else 0.0
+    worlds = Worlds(sampler(game.view(SPECTATOR)), stream(stretch.seed, START_STREAM), effort.worlds, deadline)
+    return points_before(search, worlds, len(game.players()))

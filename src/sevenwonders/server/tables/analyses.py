@@ -7,7 +7,7 @@ import msgspec
 
 from sevenwonders.bots.analysis.move import MEASURE_VERSION, Move
 from sevenwonders.bots.analysis.study import PlayerReport, Study, new_study
-from sevenwonders.bots.budget import Budget
+from sevenwonders.bots.budget import NO_BUDGET, Budget
 from sevenwonders.record.record import record_game
 from sevenwonders.server.background import BackgroundTasks
 from sevenwonders.server.bots.job_queue import Job
@@ -19,8 +19,9 @@ from sevenwonders.server.tables.replays import Book, Replays
 from sevenwonders.server.wire import analysis as wire_analysis
 from sevenwonders.version import rules_are_compiled
 
-# The effort per move, and how many moves at a time: other work waits for no more than that.
-BUDGET: Final = Budget(iterations=240, milliseconds=0 if rules_are_compiled() else 250)
+# The effort per move, and how many moves at a time: other work waits for no more than that. From source fewer worlds
+# fit into the time, so errors are larger and fewer moves are marked.
+BUDGET: Final = NO_BUDGET if rules_are_compiled() else Budget(milliseconds=250)
 ANSWERS: Final = 2
 # Games that may be studied at the same time, in total and per address.
 MOST_STUDIES: Final = 16
@@ -105,7 +106,9 @@ def analysed_seat(player: PlayerReport) -> wire_analysis.AnalysedSeat:
     return wire_analysis.AnalysedSeat(
         player.seat,
         player.accuracy,
+        player.expected,
         player.luck,
+        player.made,
         player.lost,
         player.marks["inaccuracy"],
         player.marks["mistake"],
@@ -131,6 +134,7 @@ def analysed_move(study: Study, move: Move) -> wire_analysis.AnalysedMove:
         move.loss_place,
         move.cost,
         move.error,
+        move.swing,
         move.mark,
         move.rank,
         move.options,

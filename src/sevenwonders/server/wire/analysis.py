@@ -48,8 +48,9 @@ class AnalysedMove(Wire, frozen=True):
 
     `choice` is what was chosen and `best` what would have been better, the same option if nothing would. The losses are
     what the choice gave away against the best one: chance to win, points and places. `cost` is the one measure made of
-    them, from 0 to 1, and `error` its standard error; the mark is empty unless the cost is high and certain. `rank` is
-    the place of the choice among the `options`. The evidence speaks for the best option; only marked moves have some.
+    them, from 0 to 1, and `error` its standard error; the mark is empty unless the cost is high and certain. `swing` is
+    how much more chance to win the choice brought than that of an ordinary player. `rank` is the place of the choice
+    among the `options`. The evidence speaks for the best option; only marked moves have some.
     """
 
     step: int
@@ -65,6 +66,7 @@ class AnalysedMove(Wire, frozen=True):
     loss_place: float
     cost: float
     error: float
+    swing: float
     mark: Literal["", "inaccuracy", "mistake", "blunder"]
     rank: int
     options: int
@@ -74,14 +76,17 @@ class AnalysedMove(Wire, frozen=True):
 class AnalysedSeat(Wire, frozen=True):
     """A seat's quality of play.
 
-    `accuracy` goes from 0 to 100. `luck` is how many points the seat's hands were worth more than an average deal, and
-    `lost` the total chance to win that was given away. `best_step` and `worst_step` are the steps of the moves that
-    gained and cost most, -1 if there is no such move.
+    `accuracy` goes from 0 to 100. The score is the sum of three parts: the points that were `expected` before the deal,
+    the `luck` of the deal, of hands that were passed on and of what others did, and what the choices `made` of that,
+    compared with those of an ordinary player. `lost` is the total chance to win that was given away. `best_step` and
+    `worst_step` are the steps of the moves that gained and cost most, -1 if there is no such move.
     """
 
     seat: int
     accuracy: float
+    expected: float
     luck: float
+    made: float
     lost: float
     inaccuracies: int
     mistakes: int
