@@ -69,6 +69,8 @@ ABOVE = {
     "test_bot_core",
     "test_bot_protocol",
     "test_bots",
+    "test_compare_options",
+    "test_evidence",
     "test_parallel_search",
     "test_memory_use",
     # Rows and environments are made of views and options.

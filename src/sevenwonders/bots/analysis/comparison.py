@@ -64,9 +64,9 @@ class Comparison:
         return difference_of([count(item.better.now) for item in worlds], [count(item.other.now) for item in worlds])
 
     def about(self, count: Callable[[Game], float]) -> About:
-        """Return the option that causes a difference: the better one if it raises the count."""
+        """Return the option that causes a difference: the better one if it raises the count in every world."""
         worlds = self.trials.worlds
-        return BETTER if sum(count(item.better.now) - count(item.before) for item in worlds) > 0.0 else OTHER
+        return BETTER if min(count(item.better.now) - count(item.before) for item in worlds) > 0.0 else OTHER
 
 
 Kind = Callable[[Comparison], Iterable[Evidence]]

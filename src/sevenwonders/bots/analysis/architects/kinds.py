@@ -101,7 +101,7 @@ def denied(compared: Comparison) -> Iterator[Evidence]:
     if share >= LEAST_SHARE:
         ident = table.library.cards[card].ident
         arguments: Arguments = {"share": round(100 * share), "other": follower, "card": ident}
-        yield Evidence("denied", DENIED * share, [share], arguments, cards=[ident], seats=[follower])
+        yield Evidence("denied", DENIED * share, [share, int(deck)], arguments, cards=[ident], seats=[follower])
 
 
 def took(now: ArchitectsGame, soon: ArchitectsGame, deck: int, seat: int, card: int) -> bool:

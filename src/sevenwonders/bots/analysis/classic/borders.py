@@ -17,7 +17,7 @@ LASTS: Final = 0.6
 
 
 def conflict_points(compared: Comparison) -> Iterator[Evidence]:
-    """Yield the points of conflicts that this turn has settled."""
+    """Yield the points of military tokens that this turn brings, in conflicts or without."""
     found = line_now(compared, MILITARY)
     if found.counts(LEAST_POINTS):
         yield Evidence("conflicts", found.mean, [found.mean], {"points": rounded(found.mean)}, line="military")

@@ -107,7 +107,7 @@ def trade_of(city: City) -> list[object]:
 
 
 def next_stage(compared: Comparison) -> Iterator[Evidence]:
-    """Yield the next stage of the wonder if it costs less, or can be paid at all."""
+    """Yield the next stage of the wonder if it costs less, or can be paid at all, as things stand for the others."""
     trial = compared.trials.worlds[0]
     ours, theirs = classic(trial.better.now), classic(trial.other.now)
     city = ours.cities[compared.seat]
@@ -119,8 +119,8 @@ def next_stage(compared: Comparison) -> Iterator[Evidence]:
         return
     found = {
         (
-            stage_price(classic(item.better.now), compared.seat, number),
-            stage_price(classic(item.other.now), compared.seat, number),
+            stage_price(among_others(item.before, item.better.now, compared.seat), compared.seat, number),
+            stage_price(among_others(item.before, item.other.now, compared.seat), compared.seat, number),
         )
         for item in compared.trials.worlds
     }
@@ -133,6 +133,13 @@ def next_stage(compared: Comparison) -> Iterator[Evidence]:
     else:
         arguments["price_else"] = price_else
         yield Evidence("stage_cheaper", COIN * (price_else - price), [number + 1, price, price_else], arguments)
+
+
+def among_others(before: Game, now: Game, seat: int) -> ClassicGame:
+    """Return a table with a city as it is now among the others as they were, whatever they did in the meantime."""
+    table = classic(before).copy()
+    table.cities[seat] = classic(now).cities[seat].copy()
+    return table
 
 
 def chains(compared: Comparison) -> Iterator[Evidence]:

@@ -14,16 +14,16 @@ ENGLISH: Final[Mapping[str, str]] = {
     "line_guilds": "guilds",
     # Shields
     "conflicts.figure": "+{points}",
-    "conflicts.text": "{points?point} in conflicts now",
-    "conflicts.sentence": "It is worth {points:point} more in the conflicts at the end of this turn.",
+    "conflicts.text": "{points?point} of military tokens now",
+    "conflicts.sentence": "It is worth {points:point} more in military tokens by the end of this turn.",
     "border.figure": "{own} : {theirs}",
     "border.text": "shields against {other}, {points:point}",
-    "border.sentence": "It makes {own} : {theirs} shields of {own_else} : {theirs_else} at the border with {other}: "
+    "border.sentence": "It turns the border with {other} from {own_else} : {theirs_else} to {own} : {theirs} shields: "
     "{points:point} in Age {age:roman}.",
     "border_lasting.figure": "{own} : {theirs}",
     "border_lasting.text": "shields against {other}, {points:point}",
-    "border_lasting.sentence": "It makes {own} : {theirs} shields of {own_else} : {theirs_else} at the border with "
-    "{other}: {points:point} in Age {age:roman}, and later Ages count too.",
+    "border_lasting.sentence": "It turns the border with {other} from {own_else} : {theirs_else} to {own} : {theirs} "
+    "shields: {points:point} in Age {age:roman}, and later Ages count too.",
     # Coins and prices
     "coins.figure": "+{coins}",
     "coins.text": "{coins?coin} after this turn",
