@@ -64,6 +64,7 @@ ABOVE = {
     "test_simulate",
     "test_verify_command",
     # Bots only see views and options.
+    "test_advice",
     "test_analysis",
     "test_arena",
     "test_bot_core",

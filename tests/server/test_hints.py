@@ -7,8 +7,9 @@ from contextlib import AsyncExitStack
 import msgspec
 import pytest
 
+from sevenwonders.bots.analysis.advice import Advice
 from sevenwonders.server.bots.job_queue import Job
-from sevenwonders.server.bots.workers import Advice, BotRequest
+from sevenwonders.server.bots.workers import BotRequest
 from sevenwonders.server.problems import Refusal
 from sevenwonders.server.tables import hints
 from sevenwonders.server.tables.play import job_for

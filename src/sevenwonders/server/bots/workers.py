@@ -15,13 +15,10 @@ from typing import Final, TypeVar, final
 
 import msgspec
 
-from sevenwonders.bots.analysis.compare_options import evidence_for
-from sevenwonders.bots.analysis.evidence import Evidence
-from sevenwonders.bots.analysis.judged_option import JudgedOption, judged_option
+from sevenwonders.bots.analysis.advice import Advice, advice_for
 from sevenwonders.bots.analysis.walk import Findings, Stretch, studied
 from sevenwonders.bots.bot import Question
 from sevenwonders.bots.budget import NO_BUDGET, Budget
-from sevenwonders.bots.core.evaluate import Evaluated, evaluate
 from sevenwonders.bots.core.levels import Level
 from sevenwonders.bots.core.thinking import SearchBot
 from sevenwonders.bots.registry import LEVELS_OF, make_bot
@@ -46,12 +43,7 @@ GAME_KINDS: Final = ("quick", "live")
 # Rules that run from source are many times slower. All bots of a table then share this time. A hint may have to wait
 # for them, and both together should take less than two seconds.
 TABLE_MS: Final = 1200
-# With the evidence, which follows the search, a hint takes about 200 ms, or 600 ms from source.
-HINT_BUDGET: Final = Budget(milliseconds=150 if rules_are_compiled() else 450)
-EVIDENCE_S: Final = 0.0 if rules_are_compiled() else 0.15
-# A hint compares this many options. It does not matter which one is chosen if their chances to win differ by so little.
-HINT_OPTIONS: Final = 2
-EVEN: Final = 0.02
+HINT_S: Final = 0.2 if rules_are_compiled() else 0.6
 SPREAD: Final = 1_000_003
 # Far from the numbers of all streams from which games are dealt.
 THINKING_STREAM: Final = 1_000_000
@@ -68,14 +60,6 @@ class BotRequest(msgspec.Struct, frozen=True):
     history: list[int]
     asked: list[tuple[int, str]]
     rules: int | None = None
-
-
-class Advice(msgspec.Struct, frozen=True):
-    """The best two options of a decision, evidence for the best, and whether both are about as good."""
-
-    options: list[JudgedOption]
-    evidence: list[Evidence]
-    even: bool
 
 
 def game_of(request: BotRequest) -> Game:
@@ -114,26 +98,12 @@ def live_budget(level: Level, config: Config) -> Budget:
 
 
 def advise(request: BotRequest) -> Advice:
-    """Return the strongest level's choice for the first decision of a request, from what its seat may know."""
+    """Compare the best two options of the first decision of a request, from what its seat may know."""
     game = game_of(request)
     ident, _ = request.asked[0]
     decision = game.decision(ident)
-    seat = decision.decider
-    view, memory, seed = game.view(seat), remembered(game, seat), bot_seed(request.seed, ident)
-    found = evaluate(view, memory, ident, budget=HINT_BUDGET, seed=seed)
-    options = [judged_option(game, decision, option) for option in found[:HINT_OPTIONS]]
-    if len(options) < HINT_OPTIONS:
-        return Advice(options, [], False)
-    first, second = options
-    evidence = evidence_for(
-        view, memory, ident, first.choice, second.choice, seed=seed, seconds=EVIDENCE_S, to_the_end=rules_are_compiled()
-    )
-    return Advice(options, evidence, is_even(found))
-
-
-def is_even(found: list[Evaluated]) -> bool:
-    """Return whether the best two options are about as good."""
-    return len(found) > 1 and abs((found[0].chance or 0.0) - (found[1].chance or 0.0)) <= EVEN
+    memory, seed = remembered(game, decision.decider), bot_seed(request.seed, ident)
+    return advice_for(game, decision, memory, seconds=HINT_S, seed=seed, to_the_end=rules_are_compiled())
 
 
 def bot_seed(seed: int, ident: int) -> int:
