@@ -14,7 +14,7 @@ from sevenwonders.classic.build import add_card
 from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.libraries import library_of, make_effect, make_effects
 from sevenwonders.classic.library import compile_library
-from sevenwonders.classic.rules import rules_of
+from sevenwonders.classic.rules import hooks_of
 from sevenwonders.classic.settings import checked_config
 from sevenwonders.classic.setup import new_city
 from sevenwonders.classic.trade.resources import CHOICE_MASK, MOST_UNITS, choice_sets, unpack
@@ -268,9 +268,9 @@ def test_ids_are_unique_in_an_edition_and_its_expansions() -> None:
 def test_no_city_makes_more_of_a_resource_than_fits_its_bits() -> None:
     """Three bits per kind: even a city with every producer of the edition stays below eight."""
     config = checked_config(Config(edition=2, expansions=list(EXPANSIONS)))
-    for library, rules in ((LIBRARY, []), (SECOND_LIBRARY, rules_of(config))):
+    for library, types in ((LIBRARY, []), (SECOND_LIBRARY, hooks_of(config).part_types)):
         for board in range(len(library.boards)):
-            seat = new_city(library, rules, board)
+            seat = new_city(library, types, board)
             names: set[str] = set()
             for index, card in enumerate(library.cards):
                 if card.name not in names:

@@ -9,13 +9,16 @@ from sevenwonders.catalogue import schema
 from sevenwonders.catalogue.loader import load_catalogue
 from sevenwonders.classic.build import add_card, enter_city
 from sevenwonders.classic.choice import STAGE, choice_of, use_of
+from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.extra import NO_EXTRAS, Extras
 from sevenwonders.classic.hooks import NOBODY, Hooks, rules_overriding
 from sevenwonders.classic.libraries import make_effects
 from sevenwonders.classic.library import Library, compile_library
 from sevenwonders.classic.memory.last_seen import seen_table
+from sevenwonders.classic.memory.rule_memory import NOTHING_TO_REMEMBER
 from sevenwonders.classic.options import extras_for
 from sevenwonders.classic.part import NOTHING, Parts, parts_in
+from sevenwonders.classic.part_type import NO_DATA, PartType
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.rules import BASE, hooks_of
 from sevenwonders.classic.setup import empty_game, new_city, new_classic_game
@@ -35,10 +38,6 @@ class Watcher(Rule):
 
     def __init__(self) -> None:
         self.heard: set[str] = set()
-
-    @override
-    def name(self) -> str:
-        return "teams"
 
     @override
     def before_turn(self, game: ClassicGame) -> None:
@@ -102,6 +101,17 @@ class Watcher(Rule):
         return super().partner(seat)
 
     @override
+    def declaration(self) -> Declaration:
+        return Declaration("teams", parts=WatchingParts(self.heard))
+
+
+class WatchingParts(PartType):
+    """A part type that overrides every hook that is asked often and keeps nothing."""
+
+    def __init__(self, heard: set[str]) -> None:
+        self.heard = heard
+
+    @override
     def held_back(self, parts: Parts, seat: int) -> int:
         self.heard.add("held_back")
         return super().held_back(parts, seat)
@@ -116,9 +126,9 @@ def with_rule(config: Config, seed: int, rule: Rule) -> ClassicGame:
     game = new_classic_game(config, seed)
     game.hooks = Hooks(BASE, [*game.rules, rule])
     game.rules = game.hooks.rules
-    game.parts = parts_in([*game.parts, rule.table_part()])
+    game.parts = parts_in([*game.parts, NOTHING])
     for city in game.cities:
-        city.parts = parts_in([*city.parts, rule.city_part()])
+        city.parts = parts_in([*city.parts, NOTHING])
     return game
 
 
@@ -134,7 +144,7 @@ def test_a_rule_that_changes_nothing_changes_nothing(rule: Rule) -> None:
 
 
 # What is kept with the hooks and is none.
-NO_HOOKS = {"base", "english", "rules", "owners", "extras", "recent_extras", "known_pools"}
+NO_HOOKS = {"base", "english", "rules", "owners", "extras", "recent_extras", "known_pools", "part_types"}
 
 
 def test_every_hook_that_is_asked_often_is_heard() -> None:
@@ -150,7 +160,7 @@ def test_every_hook_that_is_asked_often_is_heard() -> None:
         game.score_sheet()
     sorted_hooks = [name for name in OFTEN_ASKED if name not in NO_HOOKS]
     assert watcher.heard == {*sorted_hooks, "add_extras"}
-    for name in [*sorted_hooks, "add_extras"]:
+    for name in {*sorted_hooks, "add_extras"} - {"held_back"}:
         assert list(rules_overriding([watcher, Rule()], name)) == [watcher]
 
 
@@ -169,8 +179,8 @@ def test_the_hooks_of_a_rule_say_nothing_unless_overridden() -> None:
     assert not any((declared.makes_losses, declared.lends, rule.asks_alone(0), rule.follows_others(0)))
     assert [declared.decisions, declared.steps, declared.events, declared.verbs, declared.extras] == [[]] * 5
     assert [declared.settings, declared.variants, declared.city_keys, declared.table_keys] == [[]] * 4
-    assert declared.effects == rule.keys_of(LIBRARY, game.cities[0]) == {}
-    assert rule.hidden_lists(game) == []
+    assert declared.effects == {}
+    assert declared.parts is NO_DATA
     assert (rule.options(game, decision), rule.menu_keys(game, decision)) == ([], [])
     assert (rule.refusal(game, decision, 0), rule.price(game, decision, 0, 0), rule.allows(game, decision, 0)) == (
         "",
@@ -182,12 +192,9 @@ def test_the_hooks_of_a_rule_say_nothing_unless_overridden() -> None:
     assert rule.fights(game.cities, [], [], 0) == []
     assert rule.secret_of(game, decision) == rule.cards_in(event) == []
     assert rule.ranking(game.score_sheet(), [[0]]) == [[0]]
-    assert rule.city_part() is rule.city_part_from([]) is rule.table_part() is rule.table_part_from([], 1) is NOTHING
-    assert rule.load_table_part(LIBRARY, {}) is rule.load_city_part(LIBRARY, {}) is NOTHING
     words = [declared.any_extra, rule.extra_refusal(), rule.limit_refusal(), rule.chapter(1, 1)]
     assert [*words, rule.city_name(0)] == [""] * 5
     assert rule.heading(1, 1) is None
-    assert not rule.starts_before_deal({})
     assert rule.is_step_argument(game, 0, 2)
     assert not rule.is_step_argument(game, 0, 3)
     assert (rule.extra_price(game, 0, 0), rule.card_points(LIBRARY, 0, 4)) == (0, 4)
@@ -213,12 +220,25 @@ def test_a_rule_that_overrides_nothing_leaves_the_game_alone() -> None:
     rule.after_effects(game, decision)
     rule.after_gain(game, 0)
     rule.charge(game, 0, 1)
-    rule.check_city(game.cities[0], 3)
-    rule.place_city(LIBRARY, game.cities[0], {}, 1)
-    rule.place_table(game, {})
-    rule.finish_position(game, {})
     rule.score(game, game.score_sheet()[0])
     rule.follow(LIBRARY, game.view(0), Event(0, 0, [], EVERYONE, []))
+    assert game.to_data() == before
+
+
+def test_a_rule_without_data_has_no_parts() -> None:
+    game = new_classic_game(Config(3), 1)
+    before = game.to_data()
+    assert NO_DATA.city_part() is NO_DATA.city_part_from([]) is NOTHING
+    assert NO_DATA.table_part() is NO_DATA.table_part_from([], 1) is NOTHING
+    assert NO_DATA.load_table_part(LIBRARY, {}) is NO_DATA.load_city_part(LIBRARY, {}) is NOTHING
+    assert NO_DATA.memory() is NO_DATA.load_memory(LIBRARY, {}) is NOTHING_TO_REMEMBER
+    assert (NO_DATA.hidden_lists(game), NO_DATA.keys_of(LIBRARY, game.cities[0])) == ([], {})
+    assert not NO_DATA.starts_before_deal({})
+    NO_DATA.sort_hands(game)
+    NO_DATA.check_city(game.cities[0], 3)
+    NO_DATA.place_city(LIBRARY, game.cities[0], {}, 1)
+    NO_DATA.place_table(game, {})
+    NO_DATA.finish_position(game, {})
     assert game.to_data() == before
 
 

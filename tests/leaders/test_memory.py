@@ -9,7 +9,7 @@ import pytest
 from sevenwonders import Config
 from sevenwonders.classic.leaders.kinds import LEADER_BACK
 from sevenwonders.classic.leaders.memory import LeadersMemory
-from sevenwonders.classic.leaders.part import leaders_of
+from sevenwonders.classic.leaders.part import deck_of, leaders_of
 from sevenwonders.classic.memory.seat_memory import ClassicMemory
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.games import memory_from_data, new_memory, remembered, sampler
@@ -54,14 +54,9 @@ class Draft:
                     held = set(part.hand + city.built + part.buried + city.buried) & leaders
                     if world.age and len(held) > later.count(other):
                         found.append(f"seat {other} has {held} of pack {pack}")
-                if leaders & set(deck_in(world)):
+                if leaders & set(deck_of(world.parts)):
                     found.append(f"a leader of pack {pack} is in the deck")
         return found
-
-
-def deck_in(game: ClassicGame) -> list[int]:
-    """The leaders that nobody was dealt."""
-    return next(rule for rule in game.rules if rule.name() == "leaders").hidden_lists(game)[-1]
 
 
 def part_of(memory: object) -> LeadersMemory:

@@ -134,7 +134,7 @@ def test_a_table_without_leaders_has_no_part_for_them() -> None:
 def test_a_position_may_have_buried_leaders(price: str, points: int) -> None:
     game = position(city("Abu Simbel Day", buried={"Hannibal": 3}), age=3, options={"leader_price": price})
     assert game.score_sheet()[0].points[game.categories().index("wonder")] == points
-    assert game.rules[0].keys_of(game.library, game.cities[0])["buried"] == {"hannibal": 3}
+    assert game.hooks.part_types[0].keys_of(game.library, game.cities[0])["buried"] == {"hannibal": 3}
 
 
 @pytest.mark.parametrize(

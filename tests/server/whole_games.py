@@ -212,8 +212,8 @@ def cards_in_parts(game: ClassicGame, seat: int) -> set[str]:
     seen.parts = view.parts
     if not game.finished():
         seen.cities = view.cities
-    for rule in game.rules:
-        for cards in rule.hidden_lists(seen):
+    for kind in game.hooks.part_types:
+        for cards in kind.hidden_lists(seen):
             cards[:] = [card for card in cards if card >= 0]
     parts = [*seen.parts] + [part for city in seen.cities for part in city.parts]
     return {word for part in parts for word in words_in(part.to_data(game.library))}

@@ -34,8 +34,8 @@ def dealt_cards(game: ClassicGame) -> Counter[int]:
 def all_cards(game: ClassicGame) -> Counter[int]:
     """Every physical card, wherever it is."""
     cards = dealt_cards(game)
-    for plug_in in game.rules:
-        for place in plug_in.hidden_lists(game):
+    for kind in game.hooks.part_types:
+        for place in kind.hidden_lists(game):
             cards.update(place)
     return cards
 

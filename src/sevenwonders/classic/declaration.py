@@ -5,6 +5,7 @@ from typing import final
 
 from sevenwonders.classic.effects.effect import Reader
 from sevenwonders.classic.option import Option, Variant
+from sevenwonders.classic.part_type import NO_DATA, PartType
 from sevenwonders.classic.text.verb import Verb
 
 
@@ -16,10 +17,10 @@ class Declaration:
     are the names of its kinds, in the order of their numbers. `verbs` say how the choices that only it offers are
     written. `extras` are what may go with a card or stage in one payment, as people write it and in the order of the
     numbers; `any_extra` is a word for any of them. `effects` are the kinds of effect that only its cards and boards
-    have. `settings` and `variants` are the options and variants that it brings to a table. `city_keys` and
-    `table_keys` are what a position set up by hand may say about each city and about the table. `makes_losses` is
-    whether it can make cities lose coins, and `lends` whether coins that are due may be taken as
-    debts instead. `english` has what it says in English, by the ids of phrases.
+    have. `parts` takes care of the data that it keeps. `settings` and `variants` are the options and variants that it
+    brings to a table. `city_keys` and `table_keys` are what a position set up by hand may say about each city and about
+    the table. `makes_losses` is whether it can make cities lose coins, and `lends` whether coins that are due may be
+    taken as debts instead. `english` has what it says in English, by the ids of phrases.
     """
 
     def __init__(
@@ -33,6 +34,7 @@ class Declaration:
         extras: list[str] | None = None,
         any_extra: str = "",
         effects: dict[str, Reader] | None = None,
+        parts: PartType = NO_DATA,
         settings: list[Option] | None = None,
         variants: list[Variant] | None = None,
         city_keys: list[str] | None = None,
@@ -49,6 +51,7 @@ class Declaration:
         self.extras = extras or []
         self.any_extra = any_extra
         self.effects = effects or {}
+        self.parts = parts
         self.settings = settings or []
         self.variants = variants or []
         self.city_keys = city_keys or []

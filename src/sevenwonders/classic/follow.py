@@ -78,7 +78,7 @@ def follow_tokens(view: View, event: Event) -> None:
     if event.kind == PART:
         number = event.values[0]
         values = event.secret if event.secret else event.values[1:]
-        city.parts[number] = view.hooks.rules[number].city_part_from(values)
+        city.parts[number] = view.hooks.part_types[number].city_part_from(values)
     elif event.kind == TOKENS:
         city.tokens = event.values[:]
     else:
@@ -124,8 +124,8 @@ def follow_table(view: View, values: list[int]) -> None:
     lists = lists_in(values)
     view.discard_builders = lists[0]
     view.agenda = lists[1]
-    rules = view.hooks.rules
-    view.parts = parts_in([rule.table_part_from(part, view.age) for rule, part in zip(rules, lists[2:], strict=True)])
+    types = view.hooks.part_types
+    view.parts = parts_in([kind.table_part_from(part, view.age) for kind, part in zip(types, lists[2:], strict=True)])
 
 
 def follow_coins(view: View, event: Event) -> None:

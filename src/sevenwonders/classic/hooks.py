@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from sevenwonders.classic.extra import NO_EXTRAS, Extras
 from sevenwonders.classic.memory.unseen_cards import Pool
 from sevenwonders.classic.number_blocks import BLOCKS, EXTRAS_PER_RULE, KINDS_PER_RULE
+from sevenwonders.classic.part_type import PartType
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.text.english import ENGLISH
 from sevenwonders.kernel.numbers import SLOTS
@@ -20,7 +21,8 @@ NOBODY: Final = Rule()
 class Hooks:
     """For each hook that is called often, the rules that override it, in the order in which they are called.
 
-    `owners` has the rule for each block of numbers: the base game, the rules in play, and NOBODY for the rest.
+    `part_types` take care of the rules' data, in the order of the rules. `owners` has the rule for each block of
+    numbers: the base game, the rules in play, and NOBODY for the rest.
     """
 
     __slots__ = (
@@ -42,6 +44,7 @@ class Hooks:
         "limit_hand",
         "limit_options",
         "owners",
+        "part_types",
         "partner",
         "recent_extras",
         "rules",
@@ -61,10 +64,13 @@ class Hooks:
         self.decider = rules_overriding(rules, "decider")
         self.end_turn = rules_overriding(rules, "end_turn")
         self.extras = rules_overriding(rules, "add_extras")
-        self.held_back = rules_overriding(rules, "held_back")
         self.limit_hand = rules_overriding(rules, "limit_hand")
         self.limit_options = rules_overriding(rules, "limit_options")
         self.partner = rules_overriding(rules, "partner")
+        self.part_types: list[PartType] = [rule.declaration().parts for rule in rules]
+        self.held_back: list[PartType] = [
+            parts for parts in self.part_types if is_overridden(type(parts), PartType, "held_back")
+        ]
         self.english: dict[str, str] = dict(ENGLISH)
         for rule in rules:
             self.english.update(rule.declaration().english)
@@ -94,8 +100,12 @@ class Hooks:
 
 def rules_overriding(rules: list[Rule], hook: str) -> vec[Rule]:
     """List the rules that override the hook."""
-    # Compared on the class: a rule that does not override a hook shares the function of the base.
-    return as_vector([rule for rule in rules if getattr(type(rule), hook) is not getattr(Rule, hook)])
+    return as_vector([rule for rule in rules if is_overridden(type(rule), Rule, hook)])
+
+
+def is_overridden(own: type, base: type, hook: str) -> bool:
+    """Return whether a class overrides a hook of its base; otherwise both share one function."""
+    return getattr(own, hook) is not getattr(base, hook)
 
 
 def as_vector(rules: list[Rule]) -> vec[Rule]:

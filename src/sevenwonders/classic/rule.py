@@ -11,11 +11,8 @@ from sevenwonders.classic.conflict import Fight
 from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.extra import NO_KEY, Extras
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.memory.rule_memory import NOTHING_TO_REMEMBER, RuleMemory
-from sevenwonders.classic.part import NOTHING, Part, Parts
 from sevenwonders.classic.scoring import Score
 from sevenwonders.kernel import score as kernel_score
-from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import Event
@@ -36,8 +33,9 @@ NOTHING_NEW: Final = Declaration("")
 class Rule:
     """A plug-in for the classic game: an expansion, a variant, or something that several of them share.
 
-    A rule holds no game data: that is kept in Parts, one on the table and one in each city. Whatever the rest of the
-    engine knows about an expansion, it learns from the rule of that name.
+    A rule holds no game data: that is kept in Parts, one on the table and one in each city, and the `PartType` of its
+    declaration takes care of them. Whatever the rest of the engine knows about an expansion, it learns from the rule of
+    that name.
     """
 
     # The rule itself, and when it is in play
@@ -63,75 +61,6 @@ class Rule:
     def configured(self, config: Config, others: "list[Rule]") -> "Rule":
         """Return the rule adjusted to the options of a table."""
         return self
-
-    # Parts
-
-    def table_part(self) -> Part:
-        """Return the rule's part of the table before the first Age."""
-        return NOTHING
-
-    def city_part(self) -> Part:
-        """Return the rule's part of a city before the first Age."""
-        return NOTHING
-
-    def load_table_part(self, library: Library, data: Data) -> Part:
-        """Load the rule's part of the table from a saved game."""
-        return NOTHING
-
-    def load_city_part(self, library: Library, data: Data) -> Part:
-        """Load the rule's part of a city from a saved game."""
-        return NOTHING
-
-    def table_part_from(self, values: list[int], age: int) -> Part:
-        """Read the rule's part of the table from the numbers of an event in that Age."""
-        return NOTHING
-
-    def city_part_from(self, values: list[int]) -> Part:
-        """Read the rule's part of a city from the numbers of an event."""
-        return NOTHING
-
-    def check_city(self, city: City, seats: int) -> None:
-        """Check a saved city. Raises `BrokenSave` if the rule's part does not fit its cards or its table."""
-
-    def hidden_lists(self, game: "ClassicGame") -> list[list[int]]:
-        """List the rule's lists of cards that may contain backs, for `sample` to fill in."""
-        return []
-
-    def sort_hands(self, game: "ClassicGame") -> None:
-        """Sort the hands that the rule keeps, after `sample` has dealt hidden cards into them."""
-
-    # Memory
-
-    def memory(self) -> RuleMemory:
-        """Return an empty memory of the rule's things, beyond what a view shows."""
-        return NOTHING_TO_REMEMBER
-
-    def load_memory(self, library: Library, data: Data) -> RuleMemory:
-        """Load a seat's memory of the rule's things from plain data."""
-        return NOTHING_TO_REMEMBER
-
-    def held_back(self, parts: Parts, seat: int) -> int:
-        """Count the cards on the table that join the hand of a city when the Age ends."""
-        return 0
-
-    # Positions set up by hand
-
-    def place_city(self, library: Library, city: City, keys: Data, age: int) -> None:
-        """Fill in the rule's part of a city from the keys of a position in that Age."""
-
-    def keys_of(self, library: Library, city: City) -> Data:
-        """Return the rule's keys for a city, as a position would give them; the reverse of `place_city`."""
-        return {}
-
-    def place_table(self, game: "ClassicGame", keys: Data) -> None:
-        """Set up the rule's things on the table after the cities of a position are placed."""
-
-    def finish_position(self, game: "ClassicGame", keys: Data) -> None:
-        """Set up whatever must not be touched before the first question of a position is open."""
-
-    def starts_before_deal(self, keys: Data) -> bool:
-        """Return whether the position starts before the hands of the Age are dealt."""
-        return False
 
     # The course of the game
 
@@ -166,18 +95,6 @@ class Rule:
     def passes_hands(self, game: "ClassicGame") -> bool:
         """Return whether hands are passed after this moment, if the rule adds it and it is not a turn."""
         return False
-
-    def chapter(self, age: int, turn: int) -> str:
-        """Name this moment if the rule adds it and it is not a turn. Empty otherwise."""
-        return ""
-
-    def heading(self, age: int, turn: int) -> Phrase | None:
-        """Return the heading for this moment in a replay or log if the rule adds it, or None."""
-        return None
-
-    def city_name(self, seat: int) -> str:
-        """Name a city that has no player. Empty for all others."""
-        return ""
 
     # Decisions
 
@@ -297,7 +214,7 @@ class Rule:
     def after_conflicts(self, game: "ClassicGame") -> None:
         """React to the end of an Age's conflicts."""
 
-    # Scoring, views and phrases
+    # Scoring
 
     def score(self, game: "ClassicGame", score: Score) -> None:
         """Add the rule's own points to a score."""
@@ -318,8 +235,22 @@ class Rule:
         """Return the number of the seat's team, or NO_TEAM."""
         return NO_TEAM
 
+    # Views and phrases
+
     def follow(self, library: Library, view: "View", event: Event) -> None:
         """Update a view with one of the rule's own events."""
+
+    def chapter(self, age: int, turn: int) -> str:
+        """Name this moment if the rule adds it and it is not a turn. Empty otherwise."""
+        return ""
+
+    def heading(self, age: int, turn: int) -> Phrase | None:
+        """Return the heading for this moment in a replay or log if the rule adds it, or None."""
+        return None
+
+    def city_name(self, seat: int) -> str:
+        """Name a city that has no player. Empty for all others."""
+        return ""
 
     def phrase(self, library: Library, event: Event) -> Phrase | None:
         """Return the phrase for one of the rule's own events, or None if it is not worth a line."""

@@ -11,7 +11,7 @@ from sevenwonders.classic.kinds import BEGIN_AGE
 from sevenwonders.classic.libraries import library_for
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.part import parts_in
-from sevenwonders.classic.rule import Rule
+from sevenwonders.classic.part_type import PartType
 from sevenwonders.classic.rules import hooks_of
 from sevenwonders.classic.settings import RANDOM, checked_config, defeats_of, draws_promos, seats_of
 from sevenwonders.classic.table import ClassicGame
@@ -36,7 +36,7 @@ def new_classic_game(config: Config, seed: int, keep_events: bool = False) -> Cl
     library = library_for(config)
     hooks = hooks_of(config)
     boards = deal_boards(library, config, stream(seed, WONDER_STREAM))
-    game = empty_game(config, seed, library, [new_city(library, hooks.rules, board) for board in boards])
+    game = empty_game(config, seed, library, [new_city(library, hooks.part_types, board) for board in boards])
     game.decks = shuffled_decks(library, config, seed)
     game.keeps_events = keep_events
     game.push(step_of(BEGIN_AGE))
@@ -69,7 +69,7 @@ def empty_game(config: Config, seed: int, library: Library, cities: list[City]) 
         discard=[],
         discarders=[],
         discard_builders=[],
-        parts=parts_in([rule.table_part() for rule in hooks.rules]),
+        parts=parts_in([kind.table_part() for kind in hooks.part_types]),
     )
 
 
@@ -115,9 +115,9 @@ def chosen_board(library: Library, wish: str) -> int:
         raise BadConfig(f"{error} A wish is 'random', a side, or a wonder with its side such as 'Giza A'.") from error
 
 
-def new_city(library: Library, rules: list[Rule], board: int) -> City:
+def new_city(library: Library, types: list[PartType], board: int) -> City:
     """Return a city at the start of the game."""
-    city = empty_city(board, library.coins, library.name_words, parts_in([rule.city_part() for rule in rules]))
+    city = empty_city(board, library.coins, library.name_words, parts_in([kind.city_part() for kind in types]))
     add_board(library, city)
     return city
 

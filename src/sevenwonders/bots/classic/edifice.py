@@ -16,8 +16,15 @@ from sevenwonders.classic.city import victories_of
 from sevenwonders.classic.colours import PURPLE
 from sevenwonders.classic.edifice.effects import ANY_AGE, NO_COLOUR, Pawn, RepeatGuild
 from sevenwonders.classic.edifice.kinds import JOIN_EDIFICE, PAWN, PENALTY
-from sevenwonders.classic.edifice.part import BUILT, FAILED, Projects, edifice_part_of, penalty_of, projects_of
-from sevenwonders.classic.edifice.rule import debts_of_ages
+from sevenwonders.classic.edifice.part import (
+    BUILT,
+    FAILED,
+    Projects,
+    debts_of_ages,
+    edifice_part_of,
+    penalty_of,
+    projects_of,
+)
 from sevenwonders.classic.library import Card
 
 # The chance per turn that a city that could still join does so.

@@ -12,8 +12,8 @@ from sevenwonders.classic.city import City
 from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.libraries import library_for
 from sevenwonders.classic.part import parts_in
+from sevenwonders.classic.part_type import PartType
 from sevenwonders.classic.perks import NO_PERKS, OCCASIONS, Perks
-from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.rules import decision_names, hooks_of
 from sevenwonders.classic.view import View
 from sevenwonders.kernel.codec import Data, boolean, field_of, int_list, integer, listed, mapping, sequence, text_list
@@ -41,15 +41,15 @@ class ClassicViewReader(ViewReader):
     def read(self, data: Data) -> View:
         config = config_from_data(mapping(field_of(data, "config"), "config"))
         hooks = hooks_of(config)
-        rules = hooks.rules
+        types = hooks.part_types
         age = number(data, "age")
-        parts = [int_list(item, "parts") for item in listed(data, "parts", len(rules))]
+        parts = [int_list(item, "parts") for item in listed(data, "parts", len(types))]
         view = View(
             number(data, "seat"),
             config,
             age,
             number(data, "turn"),
-            [read_city(mapping(city, "cities"), rules) for city in sequence(field_of(data, "cities"), "cities")],
+            [read_city(mapping(city, "cities"), types) for city in sequence(field_of(data, "cities"), "cities")],
             numbers(data, "discard"),
             numbers(data, "discarders"),
             decisions_in(data),
@@ -61,14 +61,14 @@ class ClassicViewReader(ViewReader):
             library_for(config),
             hooks,
         )
-        view.restore([rule.table_part_from(values, age) for rule, values in zip(rules, parts, strict=True)])
+        view.restore([kind.table_part_from(values, age) for kind, values in zip(types, parts, strict=True)])
         return view
 
 
 READER: Final = ClassicViewReader()
 
 
-def read_city(data: Data, rules: Sequence[Rule]) -> City:
+def read_city(data: Data, types: Sequence[PartType]) -> City:
     """Read a city from the data of `city_data`: its contents and all totals."""
     stages, built_stages = few(data, "stages", 2)
     ready, each_age, free_colour = listed(data, "free_build", 3)
@@ -78,7 +78,7 @@ def read_city(data: Data, rules: Sequence[Rule]) -> City:
     chains, new_chains = few(data, "chains", 2)
     *symbols, wild_symbols = few(data, "symbols", 4)
     plays_last_card, guild_copies = listed(data, "rights", 2)
-    parts = [int_list(item, "parts") for item in listed(data, "parts", len(rules))]
+    parts = [int_list(item, "parts") for item in listed(data, "parts", len(types))]
     city = City(
         number(data, "board"),
         number(data, "coins"),
@@ -115,7 +115,7 @@ def read_city(data: Data, rules: Sequence[Rule]) -> City:
         NO_PARTS,
     )
     city.restore(
-        numbers(data, "names"), [rule.city_part_from(values) for rule, values in zip(rules, parts, strict=True)]
+        numbers(data, "names"), [kind.city_part_from(values) for kind, values in zip(types, parts, strict=True)]
     )
     return city
 

@@ -34,22 +34,12 @@ from sevenwonders.classic.armada.part import (
     SAFE_FROM_TAXES,
     STEP_COUNT,
     ArmadaPart,
-    IslandPiles,
     armada_of,
-    armada_part_from,
     commercial_level,
     has_right,
-    hidden_piles,
-    piles_of,
 )
 from sevenwonders.classic.armada.phrases import ENGLISH, armada_phrase
-from sevenwonders.classic.armada.saving import (
-    load_island_piles,
-    load_shipyard,
-    place_islands,
-    place_shipyard,
-    shipyard_keys,
-)
+from sevenwonders.classic.armada.saving import ArmadaParts
 from sevenwonders.classic.build import enter_city
 from sevenwonders.classic.choice import PASSING, card_of, choice_of, extra_of
 from sevenwonders.classic.city import City
@@ -60,11 +50,9 @@ from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.extra import Extra, Extras
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.option import Option
-from sevenwonders.classic.part import Part
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.scoring import CIVILIAN, Score
 from sevenwonders.kernel.agenda import step_of
-from sevenwonders.kernel.codec import Data, broken
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import Event
@@ -89,8 +77,6 @@ FREE_YELLOW_STEP: Final = [Extra(YELLOW_FLEET, [0], 0)]
 BLUE_FLEET: Final = "blue_fleet"
 NAVAL: Final = "naval"
 
-# With Armada a guild is worth at most this many points (R7).
-
 # The house rule that lets a card of another box move a fleet that is furthest back (AR20), and its colour.
 HOUSE_RULE: Final = Option("black_cards_sail", ("false", "true"), ("cities", "armada"))
 HOUSE_COLOUR: Final = "black"
@@ -111,6 +97,7 @@ DECLARATION: Final = Declaration(
     extras=[f"{fleet} ship" for fleet in FLEETS],
     any_extra="ship",
     effects=EFFECTS,
+    parts=ArmadaParts(),
     settings=[HOUSE_RULE],
     city_keys=["shipyard", "fleets", "naval"],
     table_keys=["islands"],
@@ -135,44 +122,6 @@ class ArmadaRule(Rule):
         sails = config.options.get(HOUSE_RULE.name) == "true"
         return ArmadaRule(COLOURS.index(HOUSE_COLOUR) if sails else -1)
 
-    # Parts
-
-    @override
-    def table_part(self) -> Part:
-        return IslandPiles([])
-
-    @override
-    def city_part(self) -> Part:
-        return ArmadaPart(0, 0, 0, False, [0, 0, 0, 0], [], [], [], [], [])
-
-    @override
-    def load_table_part(self, library: Library, data: Data) -> Part:
-        return load_island_piles(library, data)
-
-    @override
-    def load_city_part(self, library: Library, data: Data) -> Part:
-        return load_shipyard(library, data)
-
-    @override
-    def table_part_from(self, values: list[int], age: int) -> Part:
-        return hidden_piles(values)
-
-    @override
-    def city_part_from(self, values: list[int]) -> Part:
-        return armada_part_from(values)
-
-    @override
-    def check_city(self, city: City, seats: int) -> None:
-        part = armada_of(city)
-        if part.offered and not part.exploring:
-            raise broken("exploring", "the level of the islands that are offered")
-        if any(target >= seats for target in part.landings):
-            raise broken("landings", "seats of this table")
-
-    @override
-    def hidden_lists(self, game: "ClassicGame") -> list[list[int]]:
-        return [*[armada_of(city).offered for city in game.cities], *piles_of(game.parts)]
-
     # Set-up
 
     @override
@@ -184,19 +133,6 @@ class ArmadaRule(Rule):
             part.shipyard = yards[seat]
             game.note_part(seat, part)
         shuffle_islands(game)
-
-    @override
-    def place_city(self, library: Library, city: City, keys: Data, age: int) -> None:
-        place_shipyard(armada_of(city), keys)
-
-    @override
-    def keys_of(self, library: Library, city: City) -> Data:
-        return shipyard_keys(armada_of(city))
-
-    @override
-    def place_table(self, game: "ClassicGame", keys: Data) -> None:
-        shuffle_islands(game)
-        place_islands(game.library, piles_of(game.parts), keys)
 
     # Steps of fleets
 

@@ -1,21 +1,89 @@
-"""Read shipyards and islands from saved games and from positions set up by hand."""
+"""Shipyards and islands, new, saved, seen and set up by hand."""
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, final
+
+from typing_extensions import override
 
 from sevenwonders.classic.armada.harbour import FLEETS, harbour
+from sevenwonders.classic.armada.islands import shuffle_islands
 from sevenwonders.classic.armada.kinds import ISLAND
-from sevenwonders.classic.armada.part import ALL_FLEETS, DRAWN, STEP_COUNT, ArmadaPart, IslandPiles
+from sevenwonders.classic.armada.part import (
+    ALL_FLEETS,
+    DRAWN,
+    STEP_COUNT,
+    ArmadaPart,
+    IslandPiles,
+    armada_of,
+    armada_part_from,
+    hidden_piles,
+    piles_of,
+)
+from sevenwonders.classic.city import City
 from sevenwonders.classic.library import Library
+from sevenwonders.classic.part import Part
+from sevenwonders.classic.part_type import PartType
 from sevenwonders.classic.saving.setup_keys import key_error, key_mapping, key_numbers
 from sevenwonders.kernel.codec import Data, boolean, bounded, broken, field_of, int_list, listed, text_list
+
+if TYPE_CHECKING:
+    from sevenwonders.classic.table import ClassicGame
 
 MOST: Final = 100
 
 
-def load_island_piles(library: Library, data: Data) -> IslandPiles:
-    """Load the piles of islands from a saved game."""
-    piles = listed(data, "piles", library.last_age)
-    return IslandPiles([saved_islands(library, pile, "piles") for pile in piles])
+@final
+class ArmadaParts(PartType):
+    """The shipyard of each city, and the piles of islands."""
+
+    @override
+    def table_part(self) -> Part:
+        return IslandPiles([])
+
+    @override
+    def city_part(self) -> Part:
+        return ArmadaPart(0, 0, 0, False, [0, 0, 0, 0], [], [], [], [], [])
+
+    @override
+    def load_table_part(self, library: Library, data: Data) -> Part:
+        piles = listed(data, "piles", library.last_age)
+        return IslandPiles([saved_islands(library, pile, "piles") for pile in piles])
+
+    @override
+    def load_city_part(self, library: Library, data: Data) -> Part:
+        return load_shipyard(library, data)
+
+    @override
+    def table_part_from(self, values: list[int], age: int) -> Part:
+        return hidden_piles(values)
+
+    @override
+    def city_part_from(self, values: list[int]) -> Part:
+        return armada_part_from(values)
+
+    @override
+    def check_city(self, city: City, seats: int) -> None:
+        part = armada_of(city)
+        if part.offered and not part.exploring:
+            raise broken("exploring", "the level of the islands that are offered")
+        if any(target >= seats for target in part.landings):
+            raise broken("landings", "seats of this table")
+
+    @override
+    def hidden_lists(self, game: "ClassicGame") -> list[list[int]]:
+        return [*[armada_of(city).offered for city in game.cities], *piles_of(game.parts)]
+
+    @override
+    def place_city(self, library: Library, city: City, keys: Data, age: int) -> None:
+        place_shipyard(armada_of(city), keys)
+
+    @override
+    def keys_of(self, library: Library, city: City) -> Data:
+        return shipyard_keys(armada_of(city))
+
+    @override
+    def place_table(self, game: "ClassicGame", keys: Data) -> None:
+        shuffle_islands(game)
+        place_islands(game.library, piles_of(game.parts), keys)
 
 
 def load_shipyard(library: Library, data: Data) -> ArmadaPart:

@@ -6,21 +6,17 @@ from typing_extensions import override
 
 from sevenwonders.classic.cities.effects import EFFECTS
 from sevenwonders.classic.cities.kinds import DIPLOMACY, EVENTS
-from sevenwonders.classic.cities.part import CitiesPart, cities_part_of
+from sevenwonders.classic.cities.part import CitiesParts, cities_part_of
 from sevenwonders.classic.city import City
 from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.part import Part
 from sevenwonders.classic.rule import Rule
-from sevenwonders.classic.saving.setup_keys import key_number
-from sevenwonders.kernel.codec import Data, bounded, field_of
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.wording import Phrase
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
 
-MOST_TOKENS: Final = 100
 ENGLISH: Final = {
     "diplomacy": "{who} [takes|take] a diplomacy token.",
     "diplomacy_used": "{who} [uses|use] up a diplomacy token.",
@@ -31,6 +27,7 @@ DECLARATION: Final = Declaration(
     "cities",
     events=EVENTS,
     effects=EFFECTS,
+    parts=CitiesParts(),
     city_keys=["diplomacy"],
     makes_losses=True,
     lends=True,
@@ -45,28 +42,6 @@ class CitiesRule(Rule):
     @override
     def declaration(self) -> Declaration:
         return DECLARATION
-
-    # Parts
-
-    @override
-    def city_part(self) -> Part:
-        return CitiesPart(0)
-
-    @override
-    def load_city_part(self, library: Library, data: Data) -> Part:
-        return CitiesPart(bounded(field_of(data, "diplomacy"), "diplomacy", 0, MOST_TOKENS))
-
-    @override
-    def city_part_from(self, values: list[int]) -> Part:
-        return CitiesPart(values[0])
-
-    @override
-    def place_city(self, library: Library, city: City, keys: Data, age: int) -> None:
-        cities_part_of(city).diplomacy = key_number(keys, "diplomacy")
-
-    @override
-    def keys_of(self, library: Library, city: City) -> Data:
-        return {"diplomacy": cities_part_of(city).diplomacy}
 
     # Conflicts
 

@@ -1,17 +1,21 @@
 """A city's debts and coming losses."""
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from typing_extensions import override
 
 from sevenwonders.classic.city import City
 from sevenwonders.classic.debts.kinds import INDEBTED
 from sevenwonders.classic.part import Part
-from sevenwonders.kernel.codec import Data
+from sevenwonders.classic.part_type import PartType
+from sevenwonders.classic.saving.setup_keys import key_number
+from sevenwonders.kernel.codec import Data, bounded, field_of
 
 if TYPE_CHECKING:
     from sevenwonders.classic.library import Library
     from sevenwonders.classic.table import ClassicGame
+
+MOST_COINS: Final = 10_000
 
 
 @final
@@ -76,3 +80,30 @@ def indebt(game: "ClassicGame", seat: int, points: int) -> None:
     if game.keeps_events:
         game.emit(INDEBTED, seat, [points])
     take_debts(game, seat, points)
+
+
+@final
+class DebtParts(PartType):
+    """The debts and losses of each city, new, saved, seen and set up by hand."""
+
+    @override
+    def city_part(self) -> Part:
+        return DebtPart(0, 0, 0, 0)
+
+    @override
+    def load_city_part(self, library: "Library", data: Data) -> Part:
+        names = ("debts", "loss", "for_tokens", "for_stages")
+        debts, loss, for_tokens, for_stages = [bounded(field_of(data, name), name, 0, MOST_COINS) for name in names]
+        return DebtPart(debts, loss, for_tokens, for_stages)
+
+    @override
+    def city_part_from(self, values: list[int]) -> Part:
+        return DebtPart(values[0], values[1], values[2], values[3])
+
+    @override
+    def place_city(self, library: "Library", city: City, keys: Data, age: int) -> None:
+        debts_of(city).debts = key_number(keys, "debts")
+
+    @override
+    def keys_of(self, library: "Library", city: City) -> Data:
+        return {"debts": debts_of(city).debts}

@@ -9,16 +9,13 @@ from typing_extensions import override
 from sevenwonders.classic.choice import card_of, choice_of
 from sevenwonders.classic.city import City, victories_of
 from sevenwonders.classic.debts.kinds import DECISIONS, EVENTS, LOSS, LOST, PAY, SETTLE_LOSSES, STEPS
-from sevenwonders.classic.debts.part import DebtPart, debts_of, take_debts
+from sevenwonders.classic.debts.part import DebtParts, debts_of, take_debts
 from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.part import Part
 from sevenwonders.classic.rule import Rule
-from sevenwonders.classic.saving.setup_keys import key_number
 from sevenwonders.classic.scoring import TREASURY, Score
 from sevenwonders.classic.text.verb import A_NUMBER, Verb
 from sevenwonders.kernel.agenda import step_of
-from sevenwonders.kernel.codec import Data, bounded, field_of
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import Event
@@ -27,8 +24,6 @@ from sevenwonders.kernel.wording import Phrase
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
     from sevenwonders.classic.view import View
-
-MOST_COINS: Final = 10_000
 
 # The word for a line of a score sheet
 DEBTS: Final = "debts"
@@ -46,6 +41,7 @@ DECLARATION: Final = Declaration(
     steps=STEPS,
     events=EVENTS,
     verbs=[Verb(PAY, "pay", A_NUMBER)],
+    parts=DebtParts(),
     city_keys=["debts"],
     english=ENGLISH,
 )
@@ -72,30 +68,6 @@ class DebtRule(Rule):
     @override
     def configured(self, config: Config, others: list[Rule]) -> Rule:
         return DebtRule(any(rule.declaration().lends for rule in others))
-
-    # Parts
-
-    @override
-    def city_part(self) -> Part:
-        return DebtPart(0, 0, 0, 0)
-
-    @override
-    def load_city_part(self, library: Library, data: Data) -> Part:
-        names = ("debts", "loss", "for_tokens", "for_stages")
-        debts, loss, for_tokens, for_stages = [bounded(field_of(data, name), name, 0, MOST_COINS) for name in names]
-        return DebtPart(debts, loss, for_tokens, for_stages)
-
-    @override
-    def city_part_from(self, values: list[int]) -> Part:
-        return DebtPart(values[0], values[1], values[2], values[3])
-
-    @override
-    def place_city(self, library: Library, city: City, keys: Data, age: int) -> None:
-        debts_of(city).debts = key_number(keys, "debts")
-
-    @override
-    def keys_of(self, library: Library, city: City) -> Data:
-        return {"debts": debts_of(city).debts}
 
     # Losses
 

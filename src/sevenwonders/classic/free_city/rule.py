@@ -7,28 +7,22 @@ from typing_extensions import override
 from sevenwonders.classic.build import play_cards
 from sevenwonders.classic.choice import SELL, STAGE, card_of, use_of
 from sevenwonders.classic.declaration import Declaration
-from sevenwonders.classic.free_city.kinds import DECISIONS, FREE_CITY
-from sevenwonders.classic.free_city.part import FreeCityPart, pile_of
+from sevenwonders.classic.free_city.kinds import DECISIONS, FREE_CITY, FREE_CITY_SEAT
+from sevenwonders.classic.free_city.part import FreeCityParts, part_of
 from sevenwonders.classic.kinds import CARD, WITHDRAWN
-from sevenwonders.classic.library import Library
 from sevenwonders.classic.option import Variant
 from sevenwonders.classic.options import can_play, is_built, play_options
-from sevenwonders.classic.part import Part, Parts
 from sevenwonders.classic.rule import Rule
-from sevenwonders.classic.saving.setup_keys import key_cards
 from sevenwonders.classic.text.explain import why_not_play
 from sevenwonders.classic.trade.chains import is_chained
 from sevenwonders.classic.turn import give_hand
-from sevenwonders.kernel.codec import Data, bounded, broken, field_of, text_list
+from sevenwonders.kernel.codec import broken
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
 
 TWO_PLAYER: Final = "two_player"
-
-# Clockwise: the two players, then the Free City, so seat 0 is its left-hand neighbour.
-FREE_CITY_SEAT: Final = 2
 
 
 def controller_of(age: int, turn: int) -> int:
@@ -40,6 +34,7 @@ DECLARATION: Final = Declaration(
     "free_city",
     decisions=DECISIONS,
     variants=[Variant(TWO_PLAYER, 1, (2,), "2 players", more_cities=1, implied=True)],
+    parts=FreeCityParts(),
     table_keys=["draw_pile"],
 )
 
@@ -52,44 +47,7 @@ class FreeCityRule(Rule):
     def declaration(self) -> Declaration:
         return DECLARATION
 
-    # Parts
-
-    @override
-    def table_part(self) -> Part:
-        return FreeCityPart([], 0)
-
-    @override
-    def load_table_part(self, library: Library, data: Data) -> Part:
-        pile = [library.saved_card(ident) for ident in text_list(field_of(data, "pile"), "pile")]
-        return FreeCityPart(pile, bounded(field_of(data, "age"), "age", 0, library.last_age))
-
-    @override
-    def table_part_from(self, values: list[int], age: int) -> Part:
-        return FreeCityPart([-values[1]] * values[0], values[1])
-
-    @override
-    def hidden_lists(self, game: "ClassicGame") -> list[list[int]]:
-        return [part_of(game).pile]
-
-    @override
-    def held_back(self, parts: Parts, seat: int) -> int:
-        return len(pile_of(parts)) if seat == FREE_CITY_SEAT else 0
-
-    @override
-    def place_table(self, game: "ClassicGame", keys: Data) -> None:
-        # Cards of the draw pile must not be dealt again.
-        for card in key_cards(game.library, keys, "draw_pile", game.age):
-            for deck in game.decks:
-                if card in deck:
-                    deck.remove(card)
-
-    @override
-    def finish_position(self, game: "ClassicGame", keys: Data) -> None:
-        # Hands already contain the card that was drawn for this turn (P8), so the pile is laid out only now, and the
-        # first card of the list is on top.
-        part = part_of(game)
-        part.age = game.age
-        part.pile.extend(reversed(key_cards(game.library, keys, "draw_pile", game.age)))
+    # The table
 
     @override
     def city_name(self, seat: int) -> str:
@@ -206,14 +164,6 @@ class FreeCityRule(Rule):
     @override
     def limit_refusal(self) -> str:
         return "The Free City must build when it can, and must use a chain; it sells only when it can build nothing."
-
-
-def part_of(game: "ClassicGame") -> FreeCityPart:
-    """Return the variant's part on the table."""
-    for part in game.parts:
-        if isinstance(part, FreeCityPart):
-            return part
-    raise LookupError("this table has no Free City")
 
 
 def is_controllers(game: "ClassicGame", decision: Decision) -> bool:

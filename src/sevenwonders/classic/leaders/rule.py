@@ -42,30 +42,18 @@ from sevenwonders.classic.leaders.kinds import (
     VICTORY_TOKEN,
     WHITE,
 )
-from sevenwonders.classic.leaders.memory import LeadersMemory, load_leaders_memory
-from sevenwonders.classic.leaders.part import LeaderDeck, LeadersPart, deck_of, leaders_of, leaders_part_from
+from sevenwonders.classic.leaders.part import deck_of, leaders_of
 from sevenwonders.classic.leaders.phrases import ENGLISH, leader_phrase, leaders_in
-from sevenwonders.classic.leaders.position import (
-    DRAFT_PHASE,
-    TURN_PHASE,
-    begin_in_draft,
-    phase_in,
-    place_buried,
-    shuffle_unplaced,
-)
+from sevenwonders.classic.leaders.saving import LeadersParts
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.memory.passed_hands import Packs
-from sevenwonders.classic.memory.rule_memory import RuleMemory
 from sevenwonders.classic.option import Option
 from sevenwonders.classic.options import extras_for, market_of, stage_offers
-from sevenwonders.classic.part import Part
 from sevenwonders.classic.rule import Rule
-from sevenwonders.classic.saving.setup_keys import key_cards
 from sevenwonders.classic.scoring import WONDER, Score
 from sevenwonders.classic.text.explain import why_not_stage
 from sevenwonders.classic.text.verb import Verb
 from sevenwonders.kernel.agenda import step_of
-from sevenwonders.kernel.codec import Data, boolean, broken, field_of, int_list, text_list
+from sevenwonders.kernel.codec import broken
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import Event
@@ -94,6 +82,7 @@ DECLARATION: Final = Declaration(
     events=kinds.EVENTS,
     verbs=[Verb(RECRUIT, "recruit"), Verb(KEEP, "keep"), Verb(BURY, "bury")],
     effects=EFFECTS,
+    parts=LeadersParts(),
     settings=[PRICE],
     city_keys=["leaders", "buried"],
     table_keys=["phase"],
@@ -116,90 +105,11 @@ class LeadersRule(Rule):
     def configured(self, config: Config, others: list[Rule]) -> Rule:
         return LeadersRule(config.options.get(PRICE.name, PRICE.values[0]) == PRICE.values[0])
 
-    # Parts
-
-    @override
-    def table_part(self) -> Part:
-        return LeaderDeck([])
-
-    @override
-    def city_part(self) -> Part:
-        return LeadersPart([], [], [], [], bonus_taken=False)
-
-    @override
-    def load_table_part(self, library: Library, data: Data) -> Part:
-        return LeaderDeck(saved_leaders(library, data, "cards"))
-
-    @override
-    def load_city_part(self, library: Library, data: Data) -> Part:
-        ages = int_list(field_of(data, "ages"), "ages")
-        buried_ages = int_list(field_of(data, "buried_ages"), "buried_ages")
-        buried = saved_leaders(library, data, "buried")
-        if any(not 1 <= age <= library.last_age for age in ages + buried_ages) or len(buried) != len(buried_ages):
-            raise broken("buried_ages", "an Age for each leader")
-        bonus_taken = boolean(field_of(data, "bonus_taken"), "bonus_taken")
-        return LeadersPart(sorted(saved_leaders(library, data, "hand")), ages, buried, buried_ages, bonus_taken)
-
-    @override
-    def table_part_from(self, values: list[int], age: int) -> Part:
-        return LeaderDeck([-LEADER_BACK] * values[0])
-
-    @override
-    def city_part_from(self, values: list[int]) -> Part:
-        return leaders_part_from(values)
-
-    @override
-    def check_city(self, city: City, seats: int) -> None:
-        if len(leaders_of(city).ages) != city.colours[WHITE]:
-            raise broken("ages", "an Age for each leader")
-
-    @override
-    def hidden_lists(self, game: "ClassicGame") -> list[list[int]]:
-        parts = [leaders_of(city) for city in game.cities]
-        return [*[part.hand for part in parts], *[part.buried for part in parts], deck_of(game.parts)]
-
-    @override
-    def sort_hands(self, game: "ClassicGame") -> None:
-        for city in game.cities:
-            leaders_of(city).hand.sort()
-
-    @override
-    def memory(self) -> RuleMemory:
-        return LeadersMemory(Packs([], []), 0, 0, [], [], [], [])
-
-    @override
-    def load_memory(self, library: Library, data: Data) -> RuleMemory:
-        return load_leaders_memory(library, data)
-
     # Set-up
 
     @override
     def begin(self, game: "ClassicGame") -> None:
         deal_leaders(game)
-
-    @override
-    def place_city(self, library: Library, city: City, keys: Data, age: int) -> None:
-        # Leaders in the city count as recruited in the Age of the position (P8).
-        part = leaders_of(city)
-        part.hand = sorted(key_cards(library, keys, "leaders"))
-        part.ages = [age] * city.colours[WHITE]
-        place_buried(library, part, keys)
-
-    @override
-    def keys_of(self, library: Library, city: City) -> Data:
-        part = leaders_of(city)
-        buried = {library.cards[card].ident: age for card, age in zip(part.buried, part.buried_ages, strict=True)}
-        return {"leaders": [library.cards[card].ident for card in part.hand], "buried": buried}
-
-    @override
-    def place_table(self, game: "ClassicGame", keys: Data) -> None:
-        shuffle_unplaced(game)
-        if phase_in(keys) == DRAFT_PHASE:
-            begin_in_draft(game)
-
-    @override
-    def starts_before_deal(self, keys: Data) -> bool:
-        return phase_in(keys) != TURN_PHASE
 
     # The course of the game
 
@@ -483,11 +393,3 @@ class LeadersRule(Rule):
 def recruited_in(library: Library, city: City) -> list[int]:
     """List the leaders in a city, in the order in which they were recruited."""
     return [card for card in city.built if library.cards[card].colour == WHITE]
-
-
-def saved_leaders(library: Library, data: Data, field: str) -> list[int]:
-    """Load leaders from their ids."""
-    cards = [library.saved_card(ident) for ident in text_list(field_of(data, field), field)]
-    if any(library.cards[card].colour != WHITE for card in cards):
-        raise broken(field, "leaders")
-    return cards

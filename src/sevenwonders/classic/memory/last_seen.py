@@ -69,9 +69,9 @@ def seen_table(view: "View") -> SeenTable:
     # Before the first turn of an Age, the hands are not part of the Age yet.
     hands = [len(city.hand) if view.turn else 0 for city in view.cities]
     held_back = [0] * len(hands)
-    for rule in view.hooks.held_back:
+    for kind in view.hooks.held_back:
         for seat in range(len(hands)):
-            held_back[seat] += rule.held_back(view.parts, seat)
+            held_back[seat] += kind.held_back(view.parts, seat)
     return SeenTable(
         view.age,
         view.turn,

@@ -77,8 +77,8 @@ def turn_over(game: ClassicGame, stacks: list[list[int]]) -> None:
                 place[position] = stacks[-card].pop()
     for city in game.cities:
         city.hand.sort()
-    for rule in game.rules:
-        rule.sort_hands(game)
+    for kind in game.hooks.part_types:
+        kind.sort_hands(game)
 
 
 def hidden_places(game: ClassicGame) -> list[list[int]]:
@@ -87,8 +87,8 @@ def hidden_places(game: ClassicGame) -> list[list[int]]:
     for city in game.cities:
         places.append(city.buried)
         places.append(city.hand)
-    for rule in game.rules:
-        places.extend(rule.hidden_lists(game))
+    for kind in game.hooks.part_types:
+        places.extend(kind.hidden_lists(game))
     return places
 
 

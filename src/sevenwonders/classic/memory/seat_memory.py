@@ -345,7 +345,7 @@ def can_follow(view: View, before: SeenTable) -> bool:
 
 def new_classic_memory(config: Config, seat: int) -> ClassicMemory:
     """Return the memory of a seat that has seen nothing yet, for a checked configuration."""
-    parts = [rule.memory() for rule in hooks_of(config).rules]
+    parts = [kind.memory() for kind in hooks_of(config).part_types]
     return ClassicMemory(config, seat, None, Pile([], [], []), [], Packs([], []), parts)
 
 
@@ -353,14 +353,14 @@ def load_classic_memory(data: Data) -> ClassicMemory:
     """Load the memory that `to_data` saved. Raises `BrokenSave` if the data is damaged."""
     config = checked_config(config_from_data(mapping(field_of(data, "config"), "config")))
     library = library_for(config)
-    rules = hooks_of(config).rules
+    types = hooks_of(config).part_types
     table = field_of(data, "table")
     seats = seats_of(config) if table is not None else 0
     packs = packs_from_data(library, mapping(field_of(data, "packs"), "packs"), seats)
     count = len(packs.batches)
     origins = origins_from_data(library, sequence(field_of(data, "pile"), "pile"), count)
     buried = [sequence(item, "buried") for item in listed(data, "buried", seats)]
-    parts = zip(rules, listed(data, "parts", len(rules)), strict=True)
+    parts = zip(types, listed(data, "parts", len(types)), strict=True)
     return ClassicMemory(
         config,
         bounded(field_of(data, "seat"), "seat", SPECTATOR, config.players - 1),
@@ -368,5 +368,5 @@ def load_classic_memory(data: Data) -> ClassicMemory:
         Pile(origins, numbers_of(data, "backs", len(origins)), numbers_of(data, "discarders", len(origins))),
         [origins_from_data(library, item, count) for item in buried],
         packs,
-        [rule.load_memory(library, mapping(item, "parts")) for rule, item in parts],
+        [kind.load_memory(library, mapping(item, "parts")) for kind, item in parts],
     )

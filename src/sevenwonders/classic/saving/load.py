@@ -10,8 +10,8 @@ from sevenwonders.classic.kinds import BEGIN_AGE
 from sevenwonders.classic.libraries import library_for
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.part import Parts, parts_in
-from sevenwonders.classic.rule import Rule
-from sevenwonders.classic.rules import decision_names, rules_of, step_names
+from sevenwonders.classic.part_type import PartType
+from sevenwonders.classic.rules import decision_names, hooks_of, step_names
 from sevenwonders.classic.settings import checked_config, seats_of
 from sevenwonders.classic.setup import empty_game
 from sevenwonders.classic.table import ClassicGame
@@ -54,9 +54,9 @@ def load_classic_game(data: Data) -> ClassicGame:
     library = library_for(config)
     cities = listed(data, "cities", seats_of(config))
     seed = seed_from_data(field_of(data, "seed"))
-    rules = rules_of(config)
+    types = hooks_of(config).part_types
     count = len(cities)
-    loaded = [load_city(library, rules, mapping(city, "cities"), count) for city in cities]
+    loaded = [load_city(library, types, mapping(city, "cities"), count) for city in cities]
     game = empty_game(config, seed, library, loaded)
     game.agenda = load_agenda(field_of(data, "agenda"))
     game.next_ident = bounded(field_of(data, "next_ident"), "next_ident", 0, MOST)
@@ -101,10 +101,10 @@ def load_agenda(value: object) -> list[int]:
     return agenda
 
 
-def load_city(library: Library, rules: list[Rule], data: Data, seats: int) -> City:
+def load_city(library: Library, types: list[PartType], data: Data, seats: int) -> City:
     """Load a city, and count its totals from its contents: totals are never saved, so they cannot disagree."""
-    items = listed(data, "parts", len(rules))
-    parts = [rule.load_city_part(library, mapping(item, "parts")) for rule, item in zip(rules, items, strict=True)]
+    items = listed(data, "parts", len(types))
+    parts = [kind.load_city_part(library, mapping(item, "parts")) for kind, item in zip(types, items, strict=True)]
     coins = bounded(field_of(data, "coins"), "coins", 0, MOST_COINS)
     city = empty_city(library.saved_board(str(field_of(data, "board"))), coins, library.name_words, parts_in(parts))
     add_board(library, city)
@@ -115,8 +115,8 @@ def load_city(library: Library, rules: list[Rule], data: Data, seats: int) -> Ci
     city.free_build_ready = boolean(field_of(data, "free_build_ready"), "free_build_ready")
     city.hand = sorted(load_cards(library, field_of(data, "hand"), "hand"))
     city.tokens = int_list(field_of(data, "tokens"), "tokens")
-    for rule in rules:
-        rule.check_city(city, seats)
+    for kind in types:
+        kind.check_city(city, seats)
     return city
 
 
@@ -146,8 +146,8 @@ def load_buried(library: Library, ident: str) -> int:
 
 def load_parts(game: ClassicGame, items: list[object]) -> Parts:
     """Load the rules' parts of the table."""
-    rules = zip(game.rules, items, strict=True)
-    return parts_in([rule.load_table_part(game.library, mapping(item, "parts")) for rule, item in rules])
+    types = zip(game.hooks.part_types, items, strict=True)
+    return parts_in([kind.load_table_part(game.library, mapping(item, "parts")) for kind, item in types])
 
 
 def load_decision(game: ClassicGame, item: object) -> Decision:

@@ -10,8 +10,9 @@ from sevenwonders.classic.kinds import BEGIN_AGE
 from sevenwonders.classic.libraries import library_for
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.options import is_built
+from sevenwonders.classic.part_type import PartType
 from sevenwonders.classic.rule import Rule
-from sevenwonders.classic.rules import rules_of
+from sevenwonders.classic.rules import hooks_of
 from sevenwonders.classic.settings import checked_config, seats_of
 from sevenwonders.classic.setup import check_wonders, empty_game, new_city, shuffled_decks
 from sevenwonders.classic.table import ClassicGame
@@ -71,9 +72,9 @@ def set_up(
     """
     config = checked_config(config)
     library = library_for(config)
-    rules = rules_of(config)
+    types = hooks_of(config).part_types
     keys = {} if keys is None else keys
-    check_keys(rules, cities, keys)
+    check_keys(hooks_of(config).rules, cities, keys)
     if len(cities) != seats_of(config):
         raise BadConfig(f"This table has {seats_of(config)} cities, but the position describes {len(cities)}.")
     check_wonders([library.wonder_of[city.board] for city in cities])
@@ -81,21 +82,21 @@ def set_up(
         raise BadConfig(
             f"A position is in {age_name(1)} to {age_name(library.last_age)}, on turn 1 to {library.last_turn}."
         )
-    game = empty_game(config, seed, library, [make_city(library, rules, city, age) for city in cities])
+    game = empty_game(config, seed, library, [make_city(library, types, city, age) for city in cities])
     game.age = age
     game.discard = [] if discard is None else discard[:]
     # A position does not say who discarded what, so seat 0 counts as the one who knows.
     game.discarders = [0] * len(game.discard)
-    undealt = any(rule.starts_before_deal(keys) for rule in rules)
+    undealt = any(kind.starts_before_deal(keys) for kind in types)
     game.decks = remaining_decks(game, undealt)
     if undealt:
         # First on the agenda, so that a rule may put steps before the Age.
         game.push(step_of(BEGIN_AGE))
-    for rule in rules:
-        rule.place_table(game, keys)
+    for kind in types:
+        kind.place_table(game, keys)
     begin(game, turn, undealt)
-    for rule in rules:
-        rule.finish_position(game, keys)
+    for kind in types:
+        kind.finish_position(game, keys)
     return game
 
 
@@ -122,7 +123,7 @@ def begin(game: ClassicGame, turn: int, undealt: bool) -> None:
         begin_turn(game)
 
 
-def make_city(library: Library, rules: list[Rule], setup: CitySetup, age: int) -> City:
+def make_city(library: Library, types: list[PartType], setup: CitySetup, age: int) -> City:
     """Make a city with everything in place. Effects that pay coins once do not pay again."""
     if setup.coins < 0:
         raise BadConfig(f"A city cannot have {setup.coins} coins.")
@@ -134,7 +135,7 @@ def make_city(library: Library, rules: list[Rule], setup: CitySetup, age: int) -
     built_stages = setup.built_stages or first
     if built_stages >> stages or (built_stages != first and not board.any_order):
         raise BadConfig(f"{board.name} has {stages} stages" + ("." if board.any_order else ", built in order."))
-    city = new_city(library, rules, setup.board)
+    city = new_city(library, types, setup.board)
     for card in setup.built:
         # Only structures exist once in a city: a reward may have come several times.
         if library.cards[card].colour in CARD_COLOURS and is_built(city, library.cards[card]):
@@ -149,8 +150,8 @@ def make_city(library: Library, rules: list[Rule], setup: CitySetup, age: int) -
     city.hand = sorted(setup.hand)
     city.tokens = setup.tokens[:]
     city.free_build_ready = city.free_build_each_age
-    for rule in rules:
-        rule.place_city(library, city, setup.keys, age)
+    for kind in types:
+        kind.place_city(library, city, setup.keys, age)
     return city
 
 
@@ -172,8 +173,8 @@ def setup_of(game: ClassicGame, seat: int) -> CitySetup:
     """Describe a city of a game as a position would, for `set_up`."""
     city = game.cities[seat]
     keys: Data = {}
-    for rule in game.rules:
-        keys.update(rule.keys_of(game.library, city))
+    for kind in game.hooks.part_types:
+        keys.update(kind.keys_of(game.library, city))
     return CitySetup(
         city.board,
         city.coins,

@@ -27,11 +27,12 @@ from sevenwonders.classic.edifice.part import (
     FAILED,
     OPEN,
     Projects,
+    debts_of_ages,
     edifice_part_of,
+    pawns_on_edifice,
     penalty_of,
     projects_of,
 )
-from sevenwonders.classic.edifice.rule import debts_of_ages, pawns_on_edifice
 from sevenwonders.classic.library import Card, Library
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.text.menu import MenuRow

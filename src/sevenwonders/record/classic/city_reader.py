@@ -46,7 +46,7 @@ def read_city(
 def check(node: YamlNode, library: Library, rules: list[Rule], setup: CitySetup, age: int) -> None:
     """Refuse an impossible city, naming its place in the document."""
     try:
-        make_city(library, rules, setup, age)
+        make_city(library, [rule.declaration().parts for rule in rules], setup, age)
     except GameError as error:
         raise node.error(str(error)) from error
 

@@ -6,8 +6,15 @@ from typing_extensions import override
 
 from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.edifice.kinds import EDIFICE, EDIFICE_BUILT, EDIFICE_FAILED, JOINED, REWARDED
-from sevenwonders.classic.edifice.part import BUILT, FAILED, OPEN, edifice_part_of, penalty_of, projects_of
-from sevenwonders.classic.edifice.rule import debts_of_ages
+from sevenwonders.classic.edifice.part import (
+    BUILT,
+    FAILED,
+    OPEN,
+    debts_of_ages,
+    edifice_part_of,
+    penalty_of,
+    projects_of,
+)
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import View
