@@ -1,5 +1,6 @@
 import "./lib/fonts.css";
 import "./lib/theme.css";
+import "./lib/scale.css";
 import "./lib/elements.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
