@@ -39,7 +39,7 @@ async def write(url: str, game: str, how: str) -> None:
     await store.open()
     if store.is_shared:
         await store.enter("writer", "")
-    lease = (await store.take(game, "writer")).lease
+    lease = (await store.take_table(game, "writer")).lease
     if how == "changes":
         await change(store, lease)
     turns, numbers = asyncio.Lock(), count()

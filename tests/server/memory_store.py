@@ -110,7 +110,7 @@ class MemoryStore:
         owner = self.owners.get(game, "")
         return owner == node or owner not in self.nodes
 
-    async def take(self, game: str, node: str) -> Taken:
+    async def take_table(self, game: str, node: str) -> Taken:
         await self.wait()
         self.loads += 1
         if game not in self.games:

@@ -82,7 +82,7 @@ async def create(
     if store.is_shared:
         await store.enter(NODE, ADDRESS)
     await store.create(row, seats or [], answers or [], NODE, None)
-    return (await store.take(row.id, NODE)).lease
+    return (await store.take_table(row.id, NODE)).lease
 
 
 async def append(store: Store, lease: Lease, row: AnswerRow, instead_of: tuple[int, ...] = ()) -> bool:

@@ -91,7 +91,7 @@ def test_the_hands_are_those_of_the_turn_before(config: wire.GameConfig) -> None
         assert seen == (turns[-2] if len(turns) > 1 and not game.finished() else None)
         assert all(shown_to(table, seat) is None for seat in range(config.players))
         if row is not None:
-            again.take(row)
+            again.replay(row)
         # Nothing of this is stored: a process that takes the table over works it out from the answers.
         assert game.finished() or shown_to(again, SPECTATOR) == seen
     assert len(turns) == 3 * classic_of(table).library.last_turn

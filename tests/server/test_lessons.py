@@ -151,8 +151,8 @@ def test_answers_taken_back_are_gone_and_their_numbers_free(url: str) -> None:
         lease = await create(store, table(), answers=[answer(0), answer(1), answer(2)])
         await store.take_back(lease, 1, 0.0)
         assert await numbers(store) == [0]
-        assert (await store.take("t1", "this process")).wakes_s == 0.0
-        lease = (await store.take("t1", "this process")).lease
+        assert (await store.take_table("t1", "this process")).wakes_s == 0.0
+        lease = (await store.take_table("t1", "this process")).lease
         assert await append(store, lease, answer(1))
         assert await numbers(store) == [0, 1]
 

@@ -16,7 +16,7 @@ from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.store.lease_holder import LeaseHolder
 from sevenwonders.server.store.protocol import AnswerRow, OwnedElsewhere
 from sevenwonders.server.store.sql import make_store
-from sevenwonders.server.tables.viewer import RESTARTING, Line, Viewer
+from sevenwonders.server.tables.viewer import RESTARTING, FrameWriter, Viewer
 from sevenwonders.server.web.app import make_app
 from sevenwonders.server.web.game_server import GameServer
 from sevenwonders.server.web.relay import HEADER, Relay
@@ -73,7 +73,7 @@ def test_a_failure_to_load_is_not_remembered(monkeypatch: pytest.MonkeyPatch) ->
             raise OSError("the disk")
 
         with monkeypatch.context() as patch:
-            patch.setattr(server.store, "take", broken)
+            patch.setattr(server.store, "take_table", broken)
             for _ in range(2):
                 with pytest.raises(OSError, match="the disk"):
                     await server.tables.find(game)
@@ -460,7 +460,7 @@ def test_a_table_that_cannot_be_given_up_is_loaded_again(monkeypatch: pytest.Mon
     at_table(3, scene)
 
 
-class Mute(Line):
+class Mute(FrameWriter):
     """A connection on which nothing is sent."""
 
     def write_frame(self, frame: bytes) -> None:

@@ -192,7 +192,7 @@ def test_an_answer_moves_its_table_on(database_url: str) -> None:
     async def play(store: Store) -> None:
         lease = await create(store, table())
         await store.append(Advance(lease, answer(0, at_s=NOW_S + 7), (), "finished", 12.5))
-        taken = await store.take("t1", NODE)
+        taken = await store.take_table("t1", NODE)
         assert (taken.stored.game.status, taken.stored.game.updated_s, taken.wakes_s) == ("finished", NOW_S + 7, 12.5)
 
     on(database_url, play)
@@ -278,15 +278,15 @@ def test_a_table_belongs_to_one_process(postgres_url: str) -> None:
         await store.enter("other", "10.0.0.2:8000")
         await store.enter(NODE, ADDRESS)
         with pytest.raises(OwnedElsewhere) as caught:
-            await store.take("t1", "other")
+            await store.take_table("t1", "other")
         assert (caught.value.node, caught.value.address) == (NODE, ADDRESS)
-        assert [(await store.take("t1", NODE)).lease.epoch for _ in range(2)] == [1, 2]
+        assert [(await store.take_table("t1", NODE)).lease.epoch for _ in range(2)] == [1, 2]
         await store.leave(NODE)
-        taken = await store.take("t1", "other")
+        taken = await store.take_table("t1", "other")
         assert taken.lease.epoch == 3
         assert taken.stored.answers == [answer(0)]
         with pytest.raises(UnknownTable):
-            await store.take("t2", "other")
+            await store.take_table("t2", "other")
 
     on(postgres_url, play)
 
@@ -295,11 +295,11 @@ def test_all_of_a_sqlite_file_belongs_to_one_process(tmp_path: Path) -> None:
     async def play(store: Store) -> None:
         await store.create(table(), [ADA], [answer(0)], "gone", 0.0)
         assert await store.due(NODE, 9) == ["t1"]
-        assert (await store.take("t1", NODE)).lease.epoch == 1
+        assert (await store.take_table("t1", NODE)).lease.epoch == 1
         assert await store.due(NODE, 9) == []
         assert await store.due("restarted", 9) == ["t1"]
         with pytest.raises(UnknownTable):
-            await store.take("t2", NODE)
+            await store.take_table("t2", NODE)
 
     on(f"sqlite:///{tmp_path / 'games.db'}", play)
 
@@ -310,11 +310,11 @@ def test_a_table_that_is_given_up_can_be_taken_at_once(postgres_url: str) -> Non
         await store.enter("other", "10.0.0.2:8000")
         await store.release("t1", "other")
         with pytest.raises(OwnedElsewhere):
-            await store.take("t1", "other")
+            await store.take_table("t1", "other")
         await store.release("t1", NODE)
-        assert (await store.take("t1", "other")).lease.epoch == lease.epoch + 1
+        assert (await store.take_table("t1", "other")).lease.epoch == lease.epoch + 1
         with pytest.raises(OwnedElsewhere):
-            await store.take("t1", NODE)
+            await store.take_table("t1", NODE)
 
     on(postgres_url, play)
 
@@ -324,7 +324,7 @@ def test_only_the_last_owner_writes(database_url: str) -> None:
 
     async def play(store: Store) -> None:
         old = await create(store, table(), [ADA])
-        new = (await store.take("t1", NODE)).lease
+        new = (await store.take_table("t1", NODE)).lease
         assert not await append(store, old, answer(0))
         for work in (
             store.change(old, table(status="finished"), 1.0, [replace(ADA, name="Eva")]),
@@ -347,7 +347,7 @@ def test_of_many_processes_one_gets_a_free_table(postgres_url: str) -> None:
             for node in nodes:
                 await one.enter(node, node)
             await one.create(table(), [], [], "gone", 0.0)
-            tries = [store.take("t1", node) for node, store in zip(nodes, [one, other] * 4, strict=True)]
+            tries = [store.take_table("t1", node) for node, store in zip(nodes, [one, other] * 4, strict=True)]
             done = await asyncio.gather(*tries, return_exceptions=True)
             taken = [result for result in done if isinstance(result, Taken)]
             assert len(taken) == 1
@@ -369,9 +369,9 @@ def test_a_process_lives_by_the_clock_of_the_database(postgres_url: str, age_s: 
         await store.enter("other", "")
         if is_alive:
             with pytest.raises(OwnedElsewhere):
-                await store.take("t1", "other")
+                await store.take_table("t1", "other")
         else:
-            assert (await store.take("t1", "other")).lease.epoch == 2
+            assert (await store.take_table("t1", "other")).lease.epoch == 2
 
     on(postgres_url, play)
 
@@ -386,7 +386,7 @@ def test_an_address_belongs_to_one_process(postgres_url: str) -> None:
             connection.execute("UPDATE nodes SET beat_s = beat_s - 5")
             await store.enter("restarted", ADDRESS)
             assert connection.execute("SELECT id FROM nodes").fetchall() == [("restarted",)]
-        assert (await store.take("t1", "restarted")).lease.epoch == 2
+        assert (await store.take_table("t1", "restarted")).lease.epoch == 2
 
     on(postgres_url, play)
 
@@ -412,7 +412,7 @@ def test_what_has_to_be_woken(database_url: str) -> None:
         await store.create(table("looked after"), [], [], NODE, 0.0)
         assert await store.due(NODE, 9) == ["at once", "overdue"]
         assert await store.due(NODE, 1) == ["at once"]
-        lease = (await store.take("at once", NODE)).lease
+        lease = (await store.take_table("at once", NODE)).lease
         assert await store.due(NODE, 9) == ["overdue"]
         await store.change(lease, table("at once"), None)
         if store.is_shared:
@@ -525,7 +525,7 @@ def test_a_change_of_row_and_seats(database_url: str) -> None:
         eva = replace(OPEN, name="Eva", kind="person", token_hash="hash", bot="greedy", stand_in=True)
         changed = replace(table(updated_s=NOW_S + 5), host=1)
         await store.change(lease, changed, 7.5, [eva])
-        taken = await store.take("t1", NODE)
+        taken = await store.take_table("t1", NODE)
         assert (taken.stored.game, taken.stored.seats, taken.wakes_s) == (changed, [ADA, eva], 7.5)
         await store.change(taken.lease, replace(changed, updated_s=NOW_S), None)
         found = await store.load("t1")
@@ -719,7 +719,7 @@ def test_a_deleted_table_leaves_nothing(database_url: str) -> None:
         assert (await store.seats_of("t1"), await store.chat_before("t1", 9)) == ([], [])
         assert not await append(store, lease, answer(1))
         with pytest.raises(UnknownTable):
-            await store.take("t1", NODE)
+            await store.take_table("t1", NODE)
         assert (await store.seats_of("t2"), await numbers(store, "t2")) == ([ADA, OPEN], [0])
 
     on(database_url, play)
@@ -830,7 +830,7 @@ def test_what_is_deleted_can_be_had_back_for_a_week(database_url: str) -> None:
         await create(store, table("t1", "lobby", NOW_S - 2 * DAY_S), [ADA])
         await store.clean(NOW_S, await store.old_tables(NOW_S))
         with pytest.raises(UnknownTable):
-            await store.take("t1", NODE)
+            await store.take_table("t1", NODE)
         with pytest.raises(ValueError, match="t1"):
             await create(store, table())
         assert await store.old_tables(NOW_S + 6 * DAY_S) == []

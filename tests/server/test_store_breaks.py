@@ -55,7 +55,7 @@ def test_a_killed_process_loses_nothing_it_reported(database_url: str) -> None:
         found = await numbers(store)
         assert set(reported) <= set(found)
         await store.leave("writer")
-        assert await append(store, (await store.take("t1", NODE)).lease, answer(max(found) + 1))
+        assert await append(store, (await store.take_table("t1", NODE)).lease, answer(max(found) + 1))
 
     assert len(reported) == len(set(reported))
     on(database_url, look)

@@ -16,7 +16,7 @@ from sevenwonders.server.present.presenters import presenter_of
 from sevenwonders.server.wire import messages as wire
 
 # A line of the log with what it says.
-Line: TypeAlias = tuple[wire.LogLine | None, Phrase | None]
+LoggedEvent: TypeAlias = tuple[wire.LogLine | None, Phrase | None]
 
 
 def decision_state(game: Game, presenter: Presenter, seen: Decision, viewer: int) -> wire.DecisionState:
@@ -78,8 +78,8 @@ class LogLines:
         self.told = [at for at, event in enumerate(events) if not self.presenter.is_silent(event.kind)]
         self.english = game.english()
         # By the place of the event: its public line, and the line for viewers who know more.
-        self.public: dict[int, Line] = {}
-        self.secret: dict[int, Line] = {}
+        self.public: dict[int, LoggedEvent] = {}
+        self.secret: dict[int, LoggedEvent] = {}
 
     def seen_by(self, seat: int, since: int = 0, until: int | None = None) -> list[wire.LogLine]:
         """List the lines that the seat may know, for events with something to tell or see.
@@ -105,7 +105,7 @@ class LogLines:
                 lines.append(line)
         return lines
 
-    def _line(self, number: int, seen: Event) -> Line:
+    def _line(self, number: int, seen: Event) -> LoggedEvent:
         """Return an event's line and its phrase; both are None if there is nothing to tell or see."""
         phrase = self.game.phrase(seen)
         scene = self.presenter.scene(self.game, seen)

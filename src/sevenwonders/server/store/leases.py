@@ -63,7 +63,7 @@ def beat() -> Executable:
     return renewed.returning(Node.beat_s)
 
 
-def take(shared: bool) -> Executable:
+def take_table(shared: bool) -> Executable:
     """Make a statement that leases a table to a process if it is free, and returns its epoch."""
     taken = update(Game).where(Game.id == bindparam("table"), Game.deleted_s.is_(None))
     if shared:

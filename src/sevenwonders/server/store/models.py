@@ -178,7 +178,7 @@ class Answer(Base):
     at_s: Mapped[float]
 
 
-class Line(Base):
+class ChatEntry(Base):
     """One line of chat, or a change among the people at the table."""
 
     __tablename__ = "chat"

@@ -272,7 +272,7 @@ class Store(Protocol):
     async def load(self, game: str) -> StoredGame | None:
         """Load everything about a table, as of one moment, or None if there is no such table."""
 
-    async def take(self, game: str, node: str) -> Taken:
+    async def take_table(self, game: str, node: str) -> Taken:
         """Take a table over for a process. Raises `OwnedElsewhere` if another live one has it.
 
         Raises `UnknownTable` if there is no such table.

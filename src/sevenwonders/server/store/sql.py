@@ -17,7 +17,7 @@ from sevenwonders.server.settings import CleaningRules
 from sevenwonders.server.store import databases, sql_cleaning, sql_people, sql_uptime
 from sevenwonders.server.store import leases as sql_leases
 from sevenwonders.server.store.group_commit import Group, GroupCommit, Key
-from sevenwonders.server.store.models import Analysis, Answer, Base, Game, Line, Permit, Seat, Secret
+from sevenwonders.server.store.models import Analysis, Answer, Base, ChatEntry, Game, Permit, Seat, Secret
 from sevenwonders.server.store.protocol import (
     CHAT_PAGE,
     MOST_LINES,
@@ -88,7 +88,7 @@ class SqlStore(Store):
         self._take_permit = take_permit(name)
         # Heartbeats, addresses and the relay are for PostgreSQL: one process owns a SQLite file.
         self._shared = self._database if isinstance(self._database, databases.Postgres) else None
-        self._take = sql_leases.take(self.is_shared)
+        self._take = sql_leases.take_table(self.is_shared)
         self._due = sql_leases.due(self.is_shared)
 
     @property
@@ -191,7 +191,7 @@ class SqlStore(Store):
         return await self._database.read(work)
 
     @override
-    async def take(self, game: str, node: str) -> Taken:
+    async def take_table(self, game: str, node: str) -> Taken:
         def work(connection: Connection) -> Taken:
             epoch = sql_leases.epoch_of(connection, self._take, game, node)
             row = row_of(connection, game)
@@ -308,11 +308,13 @@ class SqlStore(Store):
     async def say(self, lease: Lease, line: NewLine) -> ChatLine:
         def work(connection: Connection) -> ChatLine:
             change_owned(connection, TOUCH, lease, {"now_s": self._clock()})
-            last = select(func.max(Line.number)).where(Line.game == lease.game)
+            last = select(func.max(ChatEntry.number)).where(ChatEntry.game == lease.game)
             before = connection.execute(last).scalar_one()
             number = 0 if before is None else before + 1
-            connection.execute(insert(Line), values_of(lease.game, line) | {"number": number})
-            connection.execute(delete(Line).where(Line.game == lease.game, Line.number <= number - MOST_LINES))
+            connection.execute(insert(ChatEntry), values_of(lease.game, line) | {"number": number})
+            connection.execute(
+                delete(ChatEntry).where(ChatEntry.game == lease.game, ChatEntry.number <= number - MOST_LINES)
+            )
             return ChatLine(number, line.seat, line.name, line.text, line.kind)
 
         return await self._database.write(work)
@@ -433,9 +435,9 @@ def seats_of(connection: Connection, game: str) -> list[SeatRow]:
 
 def last_lines(connection: Connection, game: str, before: int | None = None) -> list[ChatLine]:
     """Return the last page of a table's chat, or the last one before that number."""
-    columns = [getattr(Line, name) for name in ChatLine.__struct_fields__]
-    found = select(*columns).where(Line.game == game).order_by(Line.number.desc()).limit(CHAT_PAGE)
-    rows = connection.execute(found if before is None else found.where(Line.number < before)).all()
+    columns = [getattr(ChatEntry, name) for name in ChatLine.__struct_fields__]
+    found = select(*columns).where(ChatEntry.game == game).order_by(ChatEntry.number.desc()).limit(CHAT_PAGE)
+    rows = connection.execute(found if before is None else found.where(ChatEntry.number < before)).all()
     return [ChatLine(*row) for row in reversed(rows)]
 
 

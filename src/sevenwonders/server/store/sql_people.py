@@ -21,7 +21,7 @@ from sqlalchemy import (
 
 from sevenwonders.server.store import models
 from sevenwonders.server.store.leases import DatabaseTime
-from sevenwonders.server.store.models import Game, Line, Seat
+from sevenwonders.server.store.models import ChatEntry, Game, Seat
 from sevenwonders.server.store.protocol import HOST_S, MOST_LISTED, Departure, Forgotten, Lease
 
 # Options hold nothing that people type, so this text is in them exactly if the host wants it.
@@ -91,8 +91,8 @@ def add_departures(connection: Connection, game: str, departed: Sequence[Departu
     """Remember people who have left, and forget those with no lines left."""
     if not departed:
         return
-    lines = (Line.arrival, Line.about)
-    present = [select(column).where(Line.game == game) for column in lines]
+    lines = (ChatEntry.arrival, ChatEntry.about)
+    present = [select(column).where(ChatEntry.game == game) for column in lines]
     still_there = union(*present, select(Seat.arrival).where(Seat.game == game))
     gone = models.Departure.arrival.not_in(still_there.scalar_subquery())
     connection.execute(delete(models.Departure).where(models.Departure.game == game, gone))
@@ -124,8 +124,8 @@ def settle_held(
 
 def departure(connection: Connection, game: str, token_hash: str) -> Departure | None:
     """Return the departure of the person who had that token, or None if there was none."""
-    told = (Line.game == game, Line.kind == "removed", Line.about == models.Departure.arrival)
-    removed_by = select(Line.name).where(*told).limit(1).scalar_subquery()
+    told = (ChatEntry.game == game, ChatEntry.kind == "removed", ChatEntry.about == models.Departure.arrival)
+    removed_by = select(ChatEntry.name).where(*told).limit(1).scalar_subquery()
     found = select(
         models.Departure.arrival, models.Departure.seat, models.Departure.token_hash, removed_by.label("removed_by")
     ).where(models.Departure.game == game, models.Departure.token_hash == token_hash)
@@ -135,9 +135,11 @@ def departure(connection: Connection, game: str, token_hash: str) -> Departure |
 
 def erasures(game: str, forgotten: Forgotten) -> list[Executable]:
     """Make statements that erase a person from a table's chat."""
-    own = (Line.game == game, Line.arrival == forgotten.arrival)
+    own = (ChatEntry.game == game, ChatEntry.arrival == forgotten.arrival)
     return [
-        update(Line).where(Line.game == game, Line.about == forgotten.arrival).values(text=forgotten.instead),
-        update(Line).where(*own, Line.kind == "said").values(text="", kind="erased"),
-        update(Line).where(*own).values(name=forgotten.instead),
+        update(ChatEntry)
+        .where(ChatEntry.game == game, ChatEntry.about == forgotten.arrival)
+        .values(text=forgotten.instead),
+        update(ChatEntry).where(*own, ChatEntry.kind == "said").values(text="", kind="erased"),
+        update(ChatEntry).where(*own).values(name=forgotten.instead),
     ]

@@ -122,7 +122,7 @@ class LiveTable:
         table = cls(stored, lease, absent_s)
         slices = Slices()
         for row in stored.answers:
-            table.take(row)
+            table.replay(row)
             await slices.pause()
         return table
 
@@ -138,7 +138,7 @@ class LiveTable:
         self.events.extend(game.events)
         self._begin_group(at_s)
 
-    def take(self, row: AnswerRow) -> None:
+    def replay(self, row: AnswerRow) -> None:
         """Play a stored answer that comes after all that the table has."""
         assert self.game is not None
         if self.game is self.start:

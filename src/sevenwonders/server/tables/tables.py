@@ -85,7 +85,7 @@ class Tables:
             raise refused("restarting")
         node = self.node.id
         try:
-            taken = await self.store.take(game, node)
+            taken = await self.store.take_table(game, node)
         except UnknownTable:
             raise refused("no_game") from None
         check_rules_version(taken.stored.game)

@@ -30,7 +30,7 @@ class Undo:
         self.play = play
         self.links = links
 
-    async def take(self, table: LiveTable, token: str) -> Done:
+    async def take_back(self, table: LiveTable, token: str) -> Done:
         """Go back to where the caller gave the last answer, before any answer there."""
         async with table.lock:
             seat = table.seat_of(token)
@@ -61,5 +61,5 @@ def first_to_take_back(stored: StoredGame, seat: int) -> int | None:
             begin = at
         if table.deciders[row.ident] == seat:
             found = begin
-        table.take(row)
+        table.replay(row)
     return found

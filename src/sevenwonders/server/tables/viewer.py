@@ -28,7 +28,7 @@ def encoded(message: FromServer) -> bytes:
     return frame_of(ENCODER.encode(message))
 
 
-class Line(Protocol):
+class FrameWriter(Protocol):
     """A connection to which frames can be written."""
 
     def write_frame(self, frame: bytes) -> None:
@@ -45,11 +45,11 @@ class Viewer:
     Sending never waits: a viewer who cannot keep up is dropped.
     """
 
-    __slots__ = ("address", "close_code", "gone", "line", "number", "relayed", "seat")
+    __slots__ = ("address", "close_code", "gone", "number", "relayed", "seat", "writer")
 
-    def __init__(self, line: Line, seat: int, address: str = "", *, relayed: bool = False) -> None:
+    def __init__(self, writer: FrameWriter, seat: int, address: str = "", *, relayed: bool = False) -> None:
         """`relayed` if another process relays the connection."""
-        self.line = line
+        self.writer = writer
         self.seat = seat
         self.address = address
         self.relayed = relayed
@@ -65,8 +65,8 @@ class Viewer:
         """Send a message that is already encoded, for instance because several viewers get it."""
         if self.close_code:
             return
-        self.line.write_frame(frame)
-        if self.line.waiting_bytes() > MOST_WAITING_BYTES:
+        self.writer.write_frame(frame)
+        if self.writer.waiting_bytes() > MOST_WAITING_BYTES:
             self.drop(SLOW)
 
     def drop(self, code: int) -> None:

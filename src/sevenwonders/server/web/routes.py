@@ -187,7 +187,7 @@ async def back(request: Request, game: GameId) -> Response:
     server = server_of(request)
     token = token_in(request)
     table = await server.tables.find(game)
-    return json_response(await uninterrupted(server.undo.take(table, token)))
+    return json_response(await uninterrupted(server.undo.take_back(table, token)))
 
 
 @router.post("/api/games/{game}/join", **JOIN)
