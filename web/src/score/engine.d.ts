@@ -40,7 +40,7 @@ interface SymbolUse {
 }
 
 interface Rule {
-  declaration(): { name: string; city_keys: string[] };
+  declaration(): { name: string; city_keys: string[]; parts: Opaque };
   team(seat: number): number;
 }
 interface Named {
@@ -74,7 +74,7 @@ export declare const architectsCategories: string[];
 export declare class GameError extends Error {}
 
 export declare function rulesUnder(config: Config): Rule[];
-export declare function makeCity(library: Library, rules: Rule[], setup: CitySetup, age: number): Opaque;
+export declare function makeCity(library: Library, types: Opaque[], setup: CitySetup, age: number): Opaque;
 export declare function scoreOf(game: ClassicGame, seat: number, explain: boolean): ClassicScore;
 export declare function ranked(game: ClassicGame, scores: ClassicScore[]): number[][];
 export declare function plainUse(symbols: number[], wilds: number): SymbolUse;
