@@ -8,8 +8,8 @@ export default {
   rules: {
     // A colour has a name and stands in a theme file, where a change of it reaches every screen.
     "color-no-hex": true,
-    // So do sizes of type, weights, corners and shadows (lib/scale.css): components name a role, and write no lengths and
-    // no multiples of the table's unit.
+    // So do sizes of type, weights, corners and shadows (lib/scale.css): components name a role, and write no lengths
+    // and no multiples of the table's unit.
     "declaration-property-value-disallowed-list": {
       "/^(font|font-size|border-radius|box-shadow)$/": [LENGTH, MULTIPLE],
       "/^(font|font-size|border-radius)$/": [SHARE],
