@@ -14,6 +14,8 @@ from docs_site.decisions import FOLDER, MOVED, decisions_page
 from typer.testing import CliRunner
 
 from sevenwonders import Config, Policy, new_game
+from sevenwonders.bots.analysis.english import ENGLISH
+from sevenwonders.bots.analysis.game_evidence import game_evidence
 from sevenwonders.bots.bot import Bot, Question, play_out
 from sevenwonders.bots.registry import make_bot
 from sevenwonders.catalogue.loader import load_catalogue
@@ -238,3 +240,15 @@ def test_a_reader_of_decisions_finds_files_that_have_moved() -> None:
     named = {place for page in FOLDER.glob("[0-9]*.md") for place in PLACE.findall(text_of(page))}
     assert named - places() - MADE <= set(MOVED)
     assert set(MOVED.values()) <= places()
+
+
+@pytest.mark.parametrize("config", [Config(3, edition=2, expansions=ALL), Config(3, game="architects")], ids=repr)
+def test_every_kind_of_evidence_has_a_picture(config: Config) -> None:
+    page = ROOT / "web" / "src"
+    words = [page / "lib" / "words" / "base.ts", *sorted((page / "expansions").glob("*/words.ts"))]
+    pictures = " ".join(
+        part for file in words for part in re.findall(r"  evidence: \{(.*?)\}", text_of(file), re.DOTALL)
+    )
+    game = new_game(config, seed=1)
+    kinds = {ident.partition(".")[0] for ident in [*ENGLISH, *game_evidence(config.game).texts(game)] if "." in ident}
+    assert kinds <= set(re.findall(r"(\w+): ", pictures))

@@ -11,6 +11,7 @@ export const cities = {
 };
 
 export const citiesWords: SliceWords = {
+  evidence: { peace: "diplomacy" },
   id: "cities",
   expansion: {
     title: cities.title,

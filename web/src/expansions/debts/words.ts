@@ -19,6 +19,7 @@ export const debts = {
 };
 
 export const debtsWords: SliceWords = {
+  evidence: { debts: "debt", debts_taken: "debt" },
   id: "debts",
   sheet: { debts: "Debts" },
   questions: {
