@@ -8,7 +8,7 @@ from typing import Final
 from xml.etree import ElementTree
 
 import pytest
-from benchmarks import arena, report
+from benchmarks import arena, evidence, report
 from benchmarks.charts import bar_chart
 from benchmarks.measure import action_of, decisions, spread_of
 from benchmarks.run import FIGURES
@@ -175,3 +175,22 @@ def test_a_row_says_whether_the_bar_was_reached() -> None:
 def test_the_page_of_bots_shows_the_figures_of_the_arena() -> None:
     rows = "\n".join(arena.rows_of(arena.read_figures()))
     assert rows in arena.PAGE.read_text(encoding="utf-8"), "run make arena"
+
+
+def test_evidence_is_counted_for_marked_moves() -> None:
+    found = [evidence.Counted("second edition", [4, 0, 2], 0), evidence.Counted("Architects", [1], 1)]
+    rows = evidence.rows_of(found)
+    assert rows[-1] == ["all", "2", "4", "1.8", "25.0%", "1"]
+    assert ["second edition", "1", "3", "2.0", "33.3%", "0"] in rows
+    assert evidence.with_table(f"a\n{evidence.BEGIN}old\n{evidence.END}b", "new") == (
+        f"a\n{evidence.BEGIN}new\n{evidence.END}b"
+    )
+
+
+def test_games_of_every_kind_are_looked_at_for_evidence() -> None:
+    count = sum(len(configs) for configs in evidence.TABLES.values())
+    sittings = evidence.sittings(count, 2)
+    assert {sitting.title for sitting in sittings} == set(evidence.TABLES)
+    found = evidence.count(sittings[0])
+    assert found.title == sittings[0].title
+    assert found.against == 0
