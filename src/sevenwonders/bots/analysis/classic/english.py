@@ -42,8 +42,8 @@ ENGLISH: Final[Mapping[str, str]] = {
     "cheaper.sentence": "The {size} cards that may still come cost {coins:coin} less in all.",
     "stage_open.figure": "{price}",
     "stage_open.text": "{price?coin} for stage {stage}, otherwise unreachable",
-    "stage_open.sentence": "Stage {stage} of the wonder can be paid, for {price:coin}; otherwise its goods are not to be "
-    "had.",
+    "stage_open.sentence": "Stage {stage} of the wonder can be paid, for {price:coin}; otherwise its goods are out of "
+    "reach.",
     "stage_cheaper.figure": "{price}",
     "stage_cheaper.text": "{price?coin} for stage {stage}, not {price_else}",
     "stage_cheaper.sentence": "Stage {stage} of the wonder costs {price:coin} instead of {price_else}.",
