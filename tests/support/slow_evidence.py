@@ -14,7 +14,7 @@ from sevenwonders.bots.analysis.trials import EVIDENCE_STREAM
 from sevenwonders.bots.core.levels import EXPERT, mind_for
 from sevenwonders.classic.build import recounted
 from sevenwonders.classic.choice import BUILD, STAGE, card_of, coins_of, trade_in, use_of
-from sevenwonders.classic.conflict import fights_of
+from sevenwonders.classic.conflict import resolve_conflicts
 from sevenwonders.classic.kinds import CARD
 from sevenwonders.classic.scoring import score_of
 from sevenwonders.classic.table import ClassicGame
@@ -205,12 +205,28 @@ def border(trials: SlowTrials, item: Evidence) -> list[float]:
     theirs = [before + count - min(theirs) for count in theirs]
     table = trials.better[0].now
     assert isinstance(table, ClassicGame)
-    fights = fights_of(table.rules, trials.before[0].cities)  # type: ignore[attr-defined]
-    assert any({fight.one, fight.other} == {trials.seat, other} for fight in fights)
     margins = [one - two for one, two in zip(own, theirs, strict=True)]
-    won = table.library.victories[table.age] if margins[0] > 0 else 0
-    lost = -table.defeats[table.age - 1] if margins[1] < 0 else 0
-    return [own[0], theirs[0], own[1], theirs[1], won + lost, table.age]
+    points = [fought(trials, other, margin, table.age) for margin in margins]
+    return [own[0], theirs[0], own[1], theirs[1], points[0] - points[1], table.age]
+
+
+def fought(trials: SlowTrials, other: int, margin: int, age: int) -> int:
+    """The points that the conflicts of that Age bring against one city, all others being as strong as the seat."""
+    game, now = trials.before[0].copy(), trials.better[0].now
+    assert isinstance(game, ClassicGame)
+    assert isinstance(now, ClassicGame)
+    if age > max(1, game.age):
+        # The conflicts of the Age that has ended use up what keeps the peace.
+        resolve_conflicts(game)
+    else:
+        game.cities[trials.seat].parts = now.cities[trials.seat].parts
+    game.age = age
+    for city in game.cities:
+        city.shields = 50
+    game.cities[other].shields = 50 - margin
+    had = len(game.cities[trials.seat].tokens)
+    resolve_conflicts(game)
+    return sum(game.cities[trials.seat].tokens[had:])
 
 
 def shields(game: Game, seat: int) -> int:

@@ -11,7 +11,7 @@ from sevenwonders.bots.analysis.comparison import Comparison, Kind
 from sevenwonders.bots.analysis.difference import rounded
 from sevenwonders.bots.analysis.evidence import Evidence
 from sevenwonders.classic.armada.kinds import ISLAND
-from sevenwonders.classic.armada.naval import tokens_for
+from sevenwonders.classic.armada.naval import naval_tokens
 from sevenwonders.classic.armada.part import armada_of, naval_strength
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.game import Game
@@ -80,18 +80,20 @@ def naval_lead(compared: Comparison) -> Iterator[Evidence]:
         for trial in compared.trials.worlds
     }
     strength, strength_else = next(iter(pairs))
-    token, token_else = naval_token(table, compared.seat, strength), naval_token(table, compared.seat, strength_else)
+    trial = compared.trials.worlds[0]
+    token, token_else = (
+        naval_token(table, compared.seat, classic(course.now)) for course in (trial.better, trial.other)
+    )
     if len(pairs) == 1 and token > token_else:
         arguments = {"strength": strength, "points": token - token_else, "age": table.age}
         numbers = [float(strength), float(strength_else), float(token), float(token_else)]
         yield Evidence("naval", LASTS * (token - token_else), numbers, arguments, line="naval")
 
 
-def naval_token(table: ClassicGame, seat: int, strength: int) -> int:
-    """Return the token that a city of that strength takes in this Age, if the others stay as strong as they are."""
-    strengths = [naval_strength(city) for city in table.cities]
-    strengths[seat] = strength
-    return tokens_for(strengths, table.age)[seat]
+def naval_token(table: ClassicGame, seat: int, now: ClassicGame) -> int:
+    """Return the token that a city as it is now takes in this Age, if the others stay as strong as they are."""
+    cities = [now.cities[place] if place == seat else city for place, city in enumerate(table.cities)]
+    return naval_tokens(cities, table.age).get(seat, 0)
 
 
 def islands_of(game: ClassicGame, seat: int) -> int:

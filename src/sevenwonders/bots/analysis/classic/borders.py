@@ -8,7 +8,7 @@ from sevenwonders.bots.analysis.common_kinds import LEAST_POINTS, line_now
 from sevenwonders.bots.analysis.comparison import Comparison
 from sevenwonders.bots.analysis.difference import rounded
 from sevenwonders.bots.analysis.evidence import BETTER, OTHER, Evidence
-from sevenwonders.classic.conflict import fights_of
+from sevenwonders.classic.conflict import fights_of, passes_defeats
 from sevenwonders.classic.scoring import MILITARY
 from sevenwonders.classic.table import ClassicGame
 
@@ -25,21 +25,19 @@ def conflict_points(compared: Comparison) -> Iterator[Evidence]:
 
 def borders(compared: Comparison) -> Iterator[Evidence]:
     """Yield the borders that turn: a defeat that becomes a draw or a victory, or a draw that becomes a victory."""
-    table = classic(compared.table)
+    table, now = classic(compared.table), classic(compared.trials.worlds[0].better.now)
     # After the last conflicts, shields decide nothing.
-    if classic(compared.trials.worlds[0].better.now).finished():
+    if now.finished():
         return
-    age = max(1, classic(compared.trials.worlds[0].better.now).age)
-    for neighbour in rivals_of(table, compared.seat):
+    age = max(1, now.age)
+    for neighbour, tokens in rivals_of(table, now, compared.seat).items():
         own, theirs = shields(compared, compared.seat), shields(compared, neighbour)
         if own is None or theirs is None:
             continue
         margins = [own[option] - theirs[option] for option in range(2)]
-        if sign(margins[0]) <= sign(margins[1]):
+        stake = tokens * stake_of(table, age, compared.seat, neighbour, margins)
+        if sign(margins[0]) <= sign(margins[1]) or stake <= 0:
             continue
-        token = table.library.victories[age]
-        defeat = table.defeats[age - 1]
-        stake = (token if margins[0] > 0 else 0) - (defeat if margins[1] < 0 else 0)
         yield Evidence(
             "border" if age == table.library.last_age else "border_lasting",
             LASTS * stake,
@@ -52,13 +50,28 @@ def borders(compared: Comparison) -> Iterator[Evidence]:
         )
 
 
-def rivals_of(table: ClassicGame, seat: int) -> list[int]:
-    """List the seats that a seat will fight, as things stand."""
-    fights = fights_of(table.rules, table.cities)
-    found = {
-        int(fight.other if fight.one == seat else fight.one) for fight in fights if seat in (fight.one, fight.other)
-    }
-    return sorted(found)
+def rivals_of(table: ClassicGame, now: ClassicGame, seat: int) -> dict[int, int]:
+    """Return the seats that a seat will fight next, with the tokens at stake, as things stand for the others."""
+    ages_ahead = max(0, now.age - max(1, table.age))
+    cities = table.cities[:]
+    if not ages_ahead:
+        # The option may have changed whether the city fights at all.
+        cities[seat] = now.cities[seat]
+    found: dict[int, int] = {}
+    for fight in fights_of(table.rules, cities, ages_ahead):
+        if seat in (fight.one, fight.other) and fight.tokens:
+            found[int(fight.other if fight.one == seat else fight.one)] = int(fight.tokens)
+    return found
+
+
+def stake_of(table: ClassicGame, age: int, seat: int, neighbour: int, margins: list[int]) -> int:
+    """Return the points by which the outcomes of a fight for one token differ, given the margin of either option."""
+    victory, defeat = table.library.victories[age], table.defeats[age - 1]
+    # Some cities leave their defeats to the winner.
+    won = victory + (defeat if passes_defeats(table.cities[neighbour]) else 0)
+    lost = 0 if passes_defeats(table.cities[seat]) else defeat
+    points = [won if margin > 0 else lost if margin < 0 else 0 for margin in margins]
+    return points[0] - points[1]
 
 
 def shields(compared: Comparison, seat: int) -> tuple[int, int] | None:
