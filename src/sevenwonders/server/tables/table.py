@@ -461,9 +461,16 @@ class LiveTable:
         return [(ident, level or self.level()) for ident, level in work if level or overdue]
 
     def bot_request(self, asked: list[tuple[int, str]]) -> BotRequest:
-        """Return the request for bots to answer these decisions."""
+        """Return the request for bots to answer these decisions.
+
+        Bots think about the game as it was when the open group was asked, so that the same game follows whether a
+        person answers before or after them. Only what an answer of this group has opened needs that answer.
+        """
         assert self.game is not None
-        return BotRequest(self.row.config, self.row.seed, self.game.history[:], asked, self.row.rules)
+        assert self.start is not None
+        known = {decision.ident for decision in self.start.decisions}
+        game = self.start if all(ident in known for ident, _ in asked) else self.game
+        return BotRequest(self.row.config, self.row.seed, game.history[:], asked, self.row.rules)
 
     def cancel_timer(self) -> None:
         """Stop the clock of the open group."""
