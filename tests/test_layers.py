@@ -112,7 +112,8 @@ SERVER_MAY_IMPORT = {
     "store": {"", "wire"},
     "present": {"", "wire"},
     "bots": {"", "wire"},
-    "tables": {"", "wire", "store", "present", "bots"},
+    "lessons": {"", "wire"},
+    "tables": {"", "wire", "store", "present", "bots", "lessons"},
     "web": {"", "wire", "store", "present", "bots", "tables"},
     # The doctor looks at all that a server runs with, the built page included.
     "operations": {"", "wire", "store", "web"},

@@ -1,31 +1,35 @@
-"""Guided games: a deal that everybody gets, answers that can be taken back, and a first game that is won."""
+"""Guided games: a deal that everybody gets, answers that can be taken back, and a plan that wins."""
 
 import asyncio
-import random
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import get_args
 
 import pytest
 
 from sevenwonders import replay_game
-from sevenwonders.bots.bot import Question
-from sevenwonders.bots.registry import make_bot
-from sevenwonders.classic.choice import BUILD, STAGE, use_of
-from sevenwonders.games import new_game
-from sevenwonders.kernel.decision import Decision
+from sevenwonders.bots.budget import Budget
+from sevenwonders.bots.core.evaluate import evaluate
+from sevenwonders.bots.registry import LEVELS_OF
+from sevenwonders.classic.choice import BUILD, STAGE, coins_of, trade_in
+from sevenwonders.classic.table import ClassicGame
+from sevenwonders.classic.text.menu import MenuRow
+from sevenwonders.games import remembered
 from sevenwonders.kernel.game import Game
 from sevenwonders.record.proof import NoProof, prove_deal
-from sevenwonders.server.bots.workers import bot_seed
+from sevenwonders.server.lessons.plan import LEARNER, LESSONS
 from sevenwonders.server.store.protocol import Store
-from sevenwonders.server.table_config import config_of, default_bot
-from sevenwonders.server.tables.new_tables import GENTLE_BOT, LESSONS, Lesson
 from sevenwonders.server.wire import messages as wire
+from sevenwonders.server.wire.lessons import LessonIdea, LessonName
 from tests.server.house import House, Person, open_house, quick_settings, seated
 from tests.server.stores import answer, append, create, numbers, on, table
+from tests.support.lesson_games import finished, follower, positions, printed_colour, state_of
 
-NAMES = get_args(wire.LessonName)
-MOST_ANSWERS = 400
+NAMES = get_args(LessonName)
+# What a planned move may give away of the chance to win, and how often each option is tried to find out.
+MOST_LOST = 0.03
+ROLLOUTS = 600
 
 
 @pytest.fixture
@@ -159,65 +163,119 @@ def test_answers_taken_back_are_gone_and_their_numbers_free(url: str) -> None:
     on(url, play)
 
 
-# The promise of the lessons: whoever follows the advice wins, and whoever does not, nearly always.
-
-
-def finished(lesson: Lesson, choose: "Chooser") -> Game:
-    """The lesson, played to its end."""
-    game = new_game(config_of(lesson.config), lesson.seed)
-    for _ in range(MOST_ANSWERS):
-        for decision in game.pending():
-            game.answer(decision.ident, choose(game, decision) if decision.decider == 0 else gentle(game, decision))
-        if game.finished():
-            return game
-    raise AssertionError("the lesson does not end")
-
-
-class Chooser:
-    """Answers for the person."""
-
-    def __call__(self, game: Game, decision: Decision) -> int:
-        raise NotImplementedError
-
-
-class Advised(Chooser):
-    """Somebody who always does what the hint says."""
-
-    def __call__(self, game: Game, decision: Decision) -> int:
-        return thought(game, decision, default_bot(game.config.game))
-
-
-class Novice(Chooser):
-    """Somebody who builds whatever looks nice."""
-
-    def __init__(self, seed: int) -> None:
-        self.chance = random.Random(seed)
-
-    def __call__(self, game: Game, decision: Decision) -> int:
-        options = game.options(decision.ident)
-        if game.config.game != "classic":
-            return self.chance.choice(options)
-        uses = [STAGE, BUILD] if self.chance.random() < 0.4 else [BUILD, STAGE]
-        wished = [[choice for choice in options if use_of(choice) == use] for use in uses]
-        return self.chance.choice(wished[0] or wished[1] or options)
-
-
-def thought(game: Game, decision: Decision, level: str) -> int:
-    lesson = next(one for one in LESSONS.values() if one.config.game == game.config.game)
-    seed = bot_seed(lesson.seed, decision.ident)
-    return make_bot(game.config.game, level, seed, decision.decider).choose(Question(game, decision))
-
-
-def gentle(game: Game, decision: Decision) -> int:
-    return thought(game, decision, GENTLE_BOT)
+# The promises of the plans
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_whoever_follows_the_advice_wins(name: wire.LessonName) -> None:
-    assert finished(LESSONS[name], Advised()).ranking()[0] == [0]
+def test_whoever_does_what_the_coach_shows_wins(name: LessonName) -> None:
+    plan = LESSONS[name]
+    assert finished(name, follower(plan, len(plan.moves))).ranking()[0] == [0]
 
 
-@pytest.mark.parametrize(("name", "least"), [("classic", 27), ("architects", 15)])
-def test_whoever_builds_what_looks_nice_mostly_wins(name: wire.LessonName, least: int) -> None:
-    games = [finished(LESSONS[name], Novice(seed)) for seed in range(30)]
-    assert sum(game.ranking()[0] == [0] for game in games) >= least
+@pytest.mark.parametrize("name", NAMES)
+def test_a_plan_is_the_learners_whole_game_and_has_each_idea_once(name: LessonName) -> None:
+    plan = LESSONS[name]
+    states = [state_of(name, game, deciders) for game, deciders in positions(plan, follower(plan, len(plan.moves)))]
+    assert [state.lesson is not None for state in states] == [True] * len(plan.moves) + [False]
+    assert [idea for planned in plan.moves for idea in planned.ideas] + ["sheet"] == list(plan.ideas)
+    assert len(plan.ideas) == 10
+    assert max(len(planned.ideas) for planned in plan.moves) <= 2
+
+
+def test_each_idea_of_the_first_game_is_what_its_move_does() -> None:
+    plan = LESSONS["classic"]
+    shown = {idea: move for move in plan.moves for idea in move.ideas}
+    played = [game.copy() for game, _ in positions(plan, follower(plan, len(plan.moves)))]
+
+    def row(idea: LessonIdea) -> tuple[ClassicGame, MenuRow]:
+        game = played[plan.moves.index(shown[idea])]
+        assert isinstance(game, ClassicGame)
+        (decision,) = [item for item in game.pending() if item.decider == LEARNER]
+        choice = game.match_option(decision.ident, shown[idea].move)
+        return game, next(row for row in game.menu(decision.ident) if choice in row.choices)
+
+    def colour(idea: LessonIdea) -> str:
+        game, found = row(idea)
+        return printed_colour(game, found.card) if found.use == BUILD else ""
+
+    assert (colour("goods"), colour("shields"), colour("science")) == ("brown", "red", "green")
+    assert row("chain")[1].by_chain
+    assert row("stage")[1].use == STAGE
+    assert coins_of(trade_in(row("trade")[1].choices[0])) > 0
+    # The war before its idea was won on one side and lost on the other.
+    assert sorted(row("war")[0].cities[LEARNER].tokens) == [-1, 1]
+    # The first red card turns a border.
+    game, _ = row("shields")
+    after = played[plan.moves.index(shown["shields"]) + 1]
+    assert isinstance(after, ClassicGame)
+    margins = [(one.cities[0].shields > one.cities[2].shields) for one in (game, after)]
+    assert margins == [False, True]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_planned_move_is_the_best_or_hardly_worse(name: LessonName) -> None:
+    plan = LESSONS[name]
+    for number, (game, _) in enumerate(positions(plan, follower(plan, len(plan.moves)))):
+        if not game.finished():
+            assert loss_of(game, plan.moves[number].move) <= MOST_LOST, (number, plan.moves[number])
+
+
+def loss_of(game: Game, move: str) -> float:
+    """The chance to win that a move gives away, as the strongest level sees it."""
+    (decision,) = [item for item in game.pending() if item.decider == LEARNER]
+    choice = game.match_option(decision.ident, move)
+    level = LEVELS_OF[game.config.game]["expert"]
+    memory = remembered(game, LEARNER)
+    view = game.view(LEARNER)
+    found = evaluate(view, memory, decision.ident, level=level, budget=Budget(iterations=ROLLOUTS), keep=[choice])
+    own = next(item for item in found if game.without_payment(item.choice) == game.without_payment(choice))
+    return (found[0].chance or 0.0) - (own.chance or 0.0)
+
+
+def test_a_learner_who_leaves_the_plan_hears_no_more_of_it(house: House) -> None:
+    made = begin(house)
+
+    async def play() -> None:
+        async with Person(house, made.game, made.token) as anna:
+            await anna.until(lambda: bool(anna.mine()))
+            assert anna.table.lesson is not None
+            assert anna.table.lesson.ideas == ["take", "goods"]
+            (decision,) = anna.mine()
+            await anna.choose(decision, anna.table.lesson.choice)
+            await anna.until(lambda: bool(anna.mine()) and anna.table.turn == 2)
+            assert anna.table.lesson.ideas == ["pass_on"]
+            (decision,) = anna.mine()
+            sale = next(
+                way.choice for card in decision.menu or [] for use in card.uses if use.use == "sell" for way in use.ways
+            )
+            await anna.choose(decision, sale)
+            await anna.until(lambda: bool(anna.mine()) and anna.table.turn == 3)
+            assert anna.table.lesson is None
+            assert step_back(house, made) == 200
+            await anna.until(lambda: anna.table.turn == 2 and anna.table.lesson is not None)
+
+    asyncio.run(play())
+
+
+def test_bots_choose_the_same_before_and_after_a_person() -> None:
+    async def play(house: House, waits: bool) -> list[str]:
+        made = begin(house)
+        async with Person(house, made.game, made.token) as anna:
+            for turn in range(1, 4):
+                await anna.until(partial(is_asked, anna, turn))
+                if waits:
+                    await anna.until(lambda: all(item.answered for item in anna.table.decisions if item.decider))
+                assert anna.table.lesson is not None
+                await anna.choose(anna.mine()[0], anna.table.lesson.choice)
+            await anna.until(partial(is_asked, anna, 4))
+            return [line.text for line in anna.log]
+
+    logs = []
+    for pause_s in (0.2, 0.0):
+        with open_house(quick_settings(bot_pause_s=pause_s)) as house:
+            logs.append(asyncio.run(play(house, waits=pause_s == 0.0)))
+    assert logs[0] == logs[1]
+
+
+def is_asked(person: Person, turn: int) -> bool:
+    return bool(person.mine()) and person.table.turn == turn

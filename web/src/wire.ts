@@ -899,6 +899,29 @@ export interface Caller {
   forwarded: "believed" | "ignored" | "no";
 }
 
+/** The move that the plan of a guided game has for the open decision, and the ideas that it shows. */
+export interface LessonMove {
+  choice: number;
+  ideas:
+    | ("battle"
+    | "cat"
+    | "central"
+    | "chain"
+    | "coin"
+    | "goods"
+    | "horns"
+    | "pass_on"
+    | "resource"
+    | "science"
+    | "sell"
+    | "sheet"
+    | "shields"
+    | "stage"
+    | "take"
+    | "trade"
+    | "war")[];
+}
+
 /** A vote on the removal of a person: the seats that ask for it, the votes it takes, those given, the time left. */
 export interface Removal {
   seats: number[];
@@ -1080,7 +1103,7 @@ export interface GameConfig {
  * `can_step_back` the only person at the table may take the last answer back. `late_hands` are those of the turn
  * before this one, for spectators where the table allows it. `rematch` is the next table of the same people, once one
  * of them has asked for it. In its lobby, `held_s` is the number of seconds for which seats are still held for people
- * who have not answered. */
+ * who have not answered. In a guided game, `lesson` is the planned move, if the player has followed the plan. */
 export interface TableState {
   game: string;
   status: "abandoned" | "finished" | "lobby" | "playing";
@@ -1106,6 +1129,7 @@ export interface TableState {
   late_hands?: LateHands | null;
   rematch?: RematchState | null;
   held_s?: number | null;
+  lesson?: LessonMove | null;
 }
 
 /** The first message: a seat's token or a watch token, and the last event number already seen (-1: none). */

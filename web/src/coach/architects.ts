@@ -1,107 +1,132 @@
-// The guided first game of Architects. Every mark waits for its moment, which the server's facts tell.
+// The guided first game of Architects. As long as the player follows the plan, the server says which ideas the planned
+// move shows; after that an idea comes when its moment does, as the server's facts tell.
 
 import type { Box } from "../lib/catalogue.svelte";
-import { boxLesson as words, boxRemarks as remarks } from "../lib/words/coach";
-import { cityOf, type ArchitectsTable } from "../table/architects/model";
+import { boxLesson as words } from "../lib/words/coach";
+import { cityOf, pickedBy, titleOf, type ArchitectsTable } from "../table/architects/model";
 import { mine } from "../table/model";
-import type { ActionState, ArchitectsCity, LogLine } from "../wire";
-import type { Mark, Remark } from "./mark";
+import type { ActionState, ArchitectsCity, DecisionState, LogLine } from "../wire";
+import { said, type Mark, type Said } from "./mark";
 import { sheetMark } from "./sheet";
 
-export const BOX_MARKS = 10;
-
-interface Moment {
+interface Position {
   table: ArchitectsTable;
-  log: LogLine[];
+  /** What has happened since the viewer's last turn began. */
+  news: LogLine[];
   box: Box;
   city: ArchitectsCity;
   actions: ActionState[];
+  /** The viewer has taken a card before. */
+  begun: boolean;
 }
+
+type Maker = (position: Position) => (Said & Pick<Mark, "at" | "with">) | undefined;
+
+const MAKERS: Record<string, Maker> = { take, science, battle, stage, horns, cat, coin, resource, central };
+
+export const BOX_IDEAS = ["take", "central", "coin", "stage", "resource", "cat", "horns", "battle", "science", "sheet"];
 
 /** The marks whose moment it is, the most important first. */
 export function boxMarks(table: ArchitectsTable, log: LogLine[], box: Box): Mark[] {
   if (table.status === "finished") return sheetMark(table);
-  const decision = mine(table).find((other) => !other.answered);
+  const decision = asked(table);
   if (!decision) return [];
-  const moment = { table, log, box, city: cityOf(table, table.me), actions: decision.actions ?? [] };
-  const makers = [first, stage, science, battle, horns, resource, coin, cat, central];
-  return makers.map((make) => make(moment)).filter((mark) => mark !== undefined);
+  const position = {
+    table,
+    news: newsFor(table.me, log),
+    box,
+    city: cityOf(table, table.me),
+    actions: decision.actions ?? [],
+    begun: log.some(({ kind, seat }) => kind === "took" && seat === table.me),
+  };
+  const { lesson } = table;
+  const found = (lesson ? lesson.ideas : Object.keys(MAKERS)).map((idea) => MAKERS[idea]?.(position));
+  const show: Pick<Mark, "show"> = lesson ? { show: { choice: lesson.choice } } : {};
+  return found.filter((mark) => mark !== undefined).map((mark) => ({ ...mark, ...show }));
 }
 
-const possible = ({ actions }: Moment, name: string): ActionState | undefined =>
-  actions.find(({ use, ways }) => use === name && ways.length > 0);
+/** What the coach says when asked: the planned move, or an offer to ask a bot. */
+export function boxAdvice(table: ArchitectsTable, _: LogLine[], box: Box): Mark {
+  const decision = asked(table);
+  const planned = decision && table.lesson ? pickedBy(decision, table.lesson.choice) : undefined;
+  if (!planned) return { ...said(words, "onward"), at: ["decks", `deck:${table.me}`], show: "hint" };
+  const { action, way } = planned;
+  const at = action.deck >= 0 ? [`deck:${action.deck}`, "decks"] : ["offer", "decks", `deck:${table.me}`];
+  return { ...said(words, "suggest", titleOf(table, box, table.me, action)), at, show: { choice: way.choice } };
+}
 
-function first(moment: Moment): Mark | undefined {
-  const taken = moment.log.some(({ kind, seat }) => kind === "took" && seat === moment.table.me);
-  if (taken || !possible(moment, "take")) return undefined;
+function asked(table: ArchitectsTable): DecisionState | undefined {
+  return mine(table).find((other) => !other.answered);
+}
+
+/** The lines since the turn of a seat before the one that it has now. */
+export function newsFor(seat: number, log: LogLine[]): LogLine[] {
+  const turns = log.filter((line) => line.kind === "turn_began" && line.seat === seat).map(({ number }) => number);
+  const since = turns.at(-2);
+  return since === undefined ? [] : log.filter(({ number }) => number > since);
+}
+
+const possible = ({ actions }: Position, name: string): boolean =>
+  actions.some(({ use, ways }) => use === name && ways.length > 0);
+
+function take(position: Position): ReturnType<Maker> {
+  if (position.begun || !possible(position, "take")) return undefined;
+  return { ...said(words, "take"), at: ["decks", `deck:${position.table.me}`] };
+}
+
+function central(position: Position): ReturnType<Maker> {
+  const { table } = position;
+  const middle = table.cities.length;
+  if (table.decks[middle]?.top || !table.decks[middle]?.count || !possible(position, "take")) return undefined;
+  return { ...said(words, "central"), at: [`deck:${middle}`] };
+}
+
+function resource({ table, city, box }: Position): ReturnType<Maker> {
+  const held = Object.keys(city.cards).find((card) => (city.cards[card] ?? 0) > 0 && box.card(card).colour === "grey");
+  const next = box.wonder(city.board).stages.find(({ number }) => number === city.can_build[0]);
+  if (!held || !next) return undefined;
+  const name = box.card(held).name.toLowerCase();
+  const at = [`stage:${table.me}:${next.number}`, `wonder:${table.me}`];
   return {
-    id: "first",
-    title: words.first,
-    text: words.firstText,
-    at: ["decks", `deck:${moment.table.me}`],
-    show: "hint",
+    ...said(words, "resource", name, next.number, next.count, next.identical),
+    at,
+    with: `held:${table.me}:${held}`,
   };
 }
 
-function central({ table }: Moment): Mark | undefined {
-  if (table.decks[table.cities.length]?.top) return undefined;
-  return { id: "central", title: words.central, text: words.centralText, at: [`deck:${table.cities.length}`] };
-}
-
-function resource({ table, city, box }: Moment): Mark | undefined {
-  const held = Object.keys(city.cards).find((card) => (city.cards[card] ?? 0) > 0 && box.card(card).colour === "grey");
-  if (!held) return undefined;
-  const text = words.resourceText(box.card(held).name.toLowerCase());
-  const at = [`stage:${table.me}:${city.can_build[0] ?? 1}`, `wonder:${table.me}`];
-  return { id: "resource", title: words.resource, text, at, with: `held:${table.me}:${held}` };
-}
-
-function coin({ table, city }: Moment): Mark | undefined {
+function coin({ table, city }: Position): ReturnType<Maker> {
   if (!city.cards["coin"]) return undefined;
-  return { id: "coin", title: words.coin, text: words.coinText, at: [`held:${table.me}:coin`, `held:${table.me}`] };
+  return { ...said(words, "coin"), at: [`held:${table.me}:coin`, `held:${table.me}`] };
 }
 
-function stage(moment: Moment): Mark | undefined {
-  const found = possible(moment, "stage");
-  if (!found) return undefined;
-  const { me } = moment.table;
-  const text = words.stageText(Number(found.argument));
-  return { id: "stage", title: words.stage, text, at: [`stage:${me}:${found.argument}`, `wonder:${me}`] };
+/** A stage was built in the viewer's last turn. */
+function stage({ table, news, box, city }: Position): ReturnType<Maker> {
+  const line = news.findLast(({ kind, seat }) => kind === "stage_built" && seat === table.me);
+  // The log counts stages from 0.
+  const built = line && box.wonder(city.board).stages.find(({ number }) => number === (line.values[0] ?? 0) + 1);
+  if (!built) return undefined;
+  return {
+    ...said(words, "stage", built.number, built.points),
+    at: [`stage:${table.me}:${built.number}`, `wonder:${table.me}`],
+  };
 }
 
-function science(moment: Moment): Mark | undefined {
-  if (!possible(moment, "science") && !possible(moment, "token")) return undefined;
-  return { id: "science", title: words.science, text: words.scienceText, at: ["offer"] };
+function science(position: Position): ReturnType<Maker> {
+  if (!possible(position, "token")) return undefined;
+  return { ...said(words, "science"), at: ["offer"] };
 }
 
-function horns({ table, log }: Moment): Mark | undefined {
-  if (!log.some(({ kind }) => kind === "horns") || table.peace === 0) return undefined;
-  return { id: "horns", title: words.horns, text: words.hornsText(table.peace), at: ["conflict"] };
+function horns({ table, news }: Position): ReturnType<Maker> {
+  if (!news.some(({ kind }) => kind === "horns") || table.peace === 0) return undefined;
+  return { ...said(words, "horns", table.peace), at: ["conflict"] };
 }
 
-function battle({ table, log, city }: Moment): Mark | undefined {
-  if (!log.some(({ kind }) => kind === "battle")) return undefined;
-  const at = [`tokens:${table.me}`, `shields:${table.me}`];
-  return { id: "battle", title: words.battle, text: words.battleText(city.victories), at };
+function battle({ table, news, city }: Position): ReturnType<Maker> {
+  if (!news.some(({ kind }) => kind === "battle")) return undefined;
+  return { ...said(words, "battle", city.victories), at: [`tokens:${table.me}`, `shields:${table.me}`] };
 }
 
-function cat({ table }: Moment): Mark | undefined {
+function cat({ table }: Position): ReturnType<Maker> {
   if (table.cat !== table.me) return undefined;
-  return { id: "cat", title: words.cat, text: words.catText, at: [`cat:${table.me}`, "cat", `city:${table.me}`] };
-}
-
-/** A remark about what the viewer did last. */
-export function boxRemark(table: ArchitectsTable, log: LogLine[], box: Box): Remark | undefined {
-  const line = log.findLast(({ kind, seat }) => seat === table.me && ["took", "kept", "stage_built"].includes(kind));
-  if (!line) return undefined;
-  if (line.kind === "stage_built") {
-    const number = line.values[0] ?? 0;
-    const stage = box.wonder(cityOf(table, table.me).board).stages.find((one) => one.number === number);
-    const text = remarks.stage(number, stage?.effects ?? []);
-    return { text, at: [`stage:${table.me}:${number}`, `wonder:${table.me}`] };
-  }
-  const card = line.cards[0] ?? "";
-  const { effects } = box.card(card);
-  const at = [`held:${table.me}:${card}`, `held:${table.me}`];
-  return { text: remarks.took(effects), at };
+  return { ...said(words, "cat"), at: [`cat:${table.me}`, "cat", `city:${table.me}`] };
 }

@@ -1,151 +1,199 @@
-// The guided first game of 7 Wonders. Every mark waits for its moment, which the server's facts tell.
+// The guided first game of 7 Wonders. As long as the player follows the plan, the server says which ideas the planned
+// move shows; after that an idea comes when its moment does, as the server's facts tell.
 
 import type { Catalogue } from "../lib/catalogue.svelte";
 import { told } from "../lib/lines";
-import { lesson as words, remarks } from "../lib/words/coach";
-import { cityOf, isPlaced, lastMoves, verdictOf, type ClassicTable } from "../table/classic/model";
+import { lesson as words } from "../lib/words/coach";
+import { cityOf, pickedBy, verdictOf, type ClassicTable, type Picked } from "../table/classic/model";
 import { mine, nameOf } from "../table/model";
-import type { CityState, LogLine, MenuCard, Use } from "../wire";
-import type { Mark, Remark } from "./mark";
+import type { CityState, DecisionState, LogLine, MenuCard, Use, Way } from "../wire";
+import { lastTurn } from "./classicRemarks";
+import { said, type Mark } from "./mark";
 import { sheetMark } from "./sheet";
 
-export const CLASSIC_MARKS = 10;
-
 /** A table at a decision, with what the marks ask about it. */
-interface Moment {
+interface Position {
   table: ClassicTable;
   log: LogLine[];
   catalogue: Catalogue;
   city: CityState;
   menu: MenuCard[];
+  /** The planned move, while the player follows the plan. */
+  planned: Picked | undefined;
 }
+
+/** A card of the hand with one of its uses and the cheapest way to pay. */
+interface Move {
+  entry: MenuCard;
+  use: Use;
+  way: Way;
+}
+
+type Maker = (position: Position) => Mark | undefined;
+
+const MAKERS: Record<string, Maker> = { take, goods, war, pass_on, chain, trade, stage, shields, science, sell };
+
+/** How many ideas there are in all; selling comes only if it must. */
+export const CLASSIC_IDEAS = [
+  "take",
+  "goods",
+  "pass_on",
+  "shields",
+  "science",
+  "stage",
+  "war",
+  "trade",
+  "chain",
+  "sheet",
+];
 
 /** The marks whose moment it is, the most important first. */
 export function classicMarks(table: ClassicTable, log: LogLine[], catalogue: Catalogue): Mark[] {
   if (table.status === "finished") return sheetMark(table);
+  const position = positionOf(table, log, catalogue);
+  if (!position) return [];
+  const ideas = table.lesson ? table.lesson.ideas : Object.keys(MAKERS);
+  return ideas.map((idea) => MAKERS[idea]?.(position)).filter((mark) => mark !== undefined);
+}
+
+/** What the coach says when asked: the planned move, or an offer to ask a bot. */
+export function classicAdvice(table: ClassicTable, log: LogLine[], catalogue: Catalogue): Mark {
+  const planned = positionOf(table, log, catalogue)?.planned;
+  if (!planned) return { ...said(words, "onward"), at: ["hand"], show: "hint" };
+  const { name } = catalogue.card(planned.entry.card);
+  const sentence =
+    planned.use.use === "stage"
+      ? said(words, "suggestStage", planned.use.stage, name)
+      : said(words, planned.use.use === "sell" ? "suggestSale" : "suggest", name);
+  return { ...sentence, ...inHand(table, planned) };
+}
+
+function positionOf(table: ClassicTable, log: LogLine[], catalogue: Catalogue): Position | undefined {
   const decision = mine(table).find((other) => !other.answered);
-  if (decision?.kind !== "card") return [];
-  const moment = { table, log, catalogue, city: cityOf(table, table.me), menu: decision.menu ?? [] };
-  const makers = [first, resource, war, passing, chain, trade, stage, science, sell];
-  return makers.map((make) => make(moment)).filter((mark) => mark !== undefined);
+  if (decision?.kind !== "card") return undefined;
+  return {
+    table,
+    log,
+    catalogue,
+    city: cityOf(table, table.me),
+    menu: decision.menu ?? [],
+    planned: plannedAt(table, decision),
+  };
 }
 
-const useOf = (entry: MenuCard, name: string): Use | undefined => entry.uses.find(({ use }) => use === name);
-const canBuild = (entry: MenuCard): boolean => (useOf(entry, "build")?.ways.length ?? 0) > 0;
-const nameOfCard = ({ catalogue }: Moment, { card }: MenuCard): string => catalogue.card(card).name;
-const colourOf = ({ catalogue }: Moment, { card }: MenuCard): string => catalogue.card(card).colour;
-
-/** Points at a card in the hand. */
-function inHand({ table }: Moment, { card }: MenuCard): Pick<Mark, "at" | "show"> {
-  return { at: [`hand-card:${table.hand.indexOf(card)}`, "hand"], show: "press" };
+function plannedAt({ lesson }: ClassicTable, decision: DecisionState): Picked | undefined {
+  return lesson ? pickedBy(decision, lesson.choice) : undefined;
 }
 
-function first({ table }: Moment): Mark | undefined {
+// Moves
+
+/** What can be done with a use of that name: the planned move alone, or everything in the order of the hand. */
+function moves({ menu, planned }: Position, name: string): Move[] {
+  if (planned) return planned.use.use === name ? [planned] : [];
+  return menu.flatMap((entry) =>
+    entry.uses.flatMap((use) => {
+      const way = use.use === name ? use.ways[0] : undefined;
+      return way ? [{ entry, use, way }] : [];
+    }),
+  );
+}
+
+const colourOf = ({ catalogue }: Position, { entry }: Move): string => catalogue.card(entry.card).colour;
+const nameOfCard = ({ catalogue }: Position, { entry }: Move): string => catalogue.card(entry.card).name;
+
+/** Points at a card in the hand; "Show me" takes it up. */
+function inHand(table: ClassicTable, { entry, way }: Move): Pick<Mark, "at" | "show"> {
+  return { at: [`hand-card:${table.hand.indexOf(entry.card)}`, "hand"], show: { choice: way.choice } };
+}
+
+// Ideas
+
+function take({ table, planned }: Position): Mark | undefined {
   if (table.age > 1 || table.turn > 1) return undefined;
-  return { id: "first", title: words.first, text: words.firstText(table.hand.length), at: ["hand"], show: "hint" };
+  const show = planned ? inHand(table, planned).show : "hint";
+  return { ...said(words, "take", table.hand.length), at: ["hand"], ...(show && { show }) };
 }
 
-function resource(moment: Moment): Mark | undefined {
-  const found = moment.menu.find((entry) => canBuild(entry) && ["brown", "gray"].includes(colourOf(moment, entry)));
-  if (!found) return undefined;
-  const text = words.resourceText(nameOfCard(moment, found));
-  return { id: "resource", title: words.resource, text, ...inHand(moment, found) };
+function goods(position: Position): Mark | undefined {
+  const { table, catalogue } = position;
+  const found = moves(position, "build").find((move) => ["brown", "gray"].includes(colourOf(position, move)));
+  if (!found || table.age > 1) return undefined;
+  const { name, effects } = catalogue.card(found.entry.card);
+  return { ...said(words, "goods", name, effects), ...inHand(table, found) };
 }
 
-function passing({ table }: Moment): Mark | undefined {
-  if (table.turn < 2 || !table.hands_pass) return undefined;
-  const text = words.passingText(nameOf(table, table.hand_comes_from), nameOf(table, table.hand_goes_to));
-  return { id: "passing", title: words.passing, text, at: ["passing", "hand"] };
+function pass_on({ table, planned }: Position): Mark | undefined {
+  if (table.age > 1 || table.turn < 2 || !table.hands_pass) return undefined;
+  const sentence = said(words, "pass_on", nameOf(table, table.hand_comes_from), nameOf(table, table.hand_goes_to));
+  return { ...sentence, at: ["passing", "hand"], ...(planned && { show: { choice: planned.way.choice } }) };
 }
 
-function trade(moment: Moment): Mark | undefined {
-  for (const entry of moment.menu) {
-    const way = useOf(entry, "build")?.ways[0];
-    const share = way?.shares.find(({ seat, coins }) => seat >= 0 && coins > 0);
-    if (!way || !share) continue;
-    const text = words.tradeText(nameOfCard(moment, entry), share.coins, nameOf(moment.table, share.seat));
-    return { id: "trade", title: words.trade, text, ...inHand(moment, entry), with: `goods:${share.seat}` };
+function trade(position: Position): Mark | undefined {
+  const { table } = position;
+  for (const move of moves(position, "build")) {
+    const shares = move.way.shares.filter(({ seat, coins }) => seat >= 0 && coins > 0);
+    const first = shares[0];
+    if (!first) continue;
+    const named = shares.map(({ seat, coins }): [number, string] => [coins, nameOf(table, seat)]);
+    const sentence = said(words, "trade", nameOfCard(position, move), named);
+    return { ...sentence, ...inHand(table, move), with: `goods:${first.seat}` };
   }
   return undefined;
 }
 
-function chain(moment: Moment): Mark | undefined {
-  const found = moment.menu.find((entry) => canBuild(entry) && useOf(entry, "build")?.by_chain);
-  const verdict = found && verdictOf(found, moment.city.built, moment.catalogue);
+function chain(position: Position): Mark | undefined {
+  const { table, city, catalogue } = position;
+  const found = moves(position, "build").find(({ use }) => use.by_chain);
+  const verdict = found && verdictOf(found.entry, city.built, catalogue);
   if (!found || verdict?.kind !== "chain") return undefined;
-  const text = words.chainText(verdict.by, nameOfCard(moment, found));
-  const by = `card:${moment.table.me}:${verdict.card}`;
-  return { id: "chain", title: words.chain, text, ...inHand(moment, found), with: by };
+  const sentence = said(words, "chain", verdict.by, nameOfCard(position, found));
+  return { ...sentence, ...inHand(table, found), with: `card:${table.me}:${verdict.card}` };
 }
 
-function stage({ table, menu }: Moment): Mark | undefined {
-  const use = menu.flatMap(({ uses }) => uses).find((other) => other.use === "stage" && other.ways.length > 0);
-  if (!use) return undefined;
-  const at = [`stage:${table.me}:${use.stage}`, `wonder:${table.me}`];
-  return { id: "stage", title: words.stage, text: words.stageText(use.stage, use.price), at };
-}
-
-function science(moment: Moment): Mark | undefined {
-  const found = moment.menu.find((entry) => canBuild(entry) && colourOf(moment, entry) === "green");
+function stage(position: Position): Mark | undefined {
+  const { table, city, catalogue, planned } = position;
+  const [found] = moves(position, "stage");
   if (!found) return undefined;
-  const text = words.scienceText(nameOfCard(moment, found));
-  return { id: "science", title: words.science, text, ...inHand(moment, found) };
+  const { use, way } = found;
+  const effects = catalogue.board(city.board).stages[use.stage - 1]?.effects ?? [];
+  const at = [`stage:${table.me}:${use.stage}`, `wonder:${table.me}`];
+  const sentence = said(words, "stage", use.stage, way.price, effects);
+  // Without the plan it is the player who knows which card can be spared.
+  return { ...sentence, at, ...(planned && { show: { choice: way.choice } }) };
 }
 
-function sell(moment: Moment): Mark | undefined {
-  const found = moment.menu.find((entry) => entry.uses.every(({ use, ways }) => use === "sell" || ways.length === 0));
-  const sale = found && useOf(found, "sell");
-  if (!found || !sale) return undefined;
-  const text = words.sellText(nameOfCard(moment, found), sale.gain);
-  return { id: "sell", title: words.sell, text, ...inHand(moment, found) };
+function science(position: Position): Mark | undefined {
+  const found = moves(position, "build").find((move) => colourOf(position, move) === "green");
+  if (!found) return undefined;
+  const { compass, gear, tablet, wild } = position.city.symbols;
+  const sentence = said(words, "science", nameOfCard(position, found), compass + gear + tablet + wild);
+  return { ...sentence, ...inHand(position.table, found) };
 }
 
-function war({ table, log }: Moment): Mark | undefined {
-  const own = log.filter(({ scene, seat }) => scene?.type === "fight" && [seat, scene.other].includes(table.me));
-  if (own.length === 0) return undefined;
-  const text = words.warText(own.map(told));
-  return { id: "war", title: words.war(table.age - 1), text, at: [`tokens:${table.me}`, "border:left"] };
+/** Nothing can be built: selling is all that is left. */
+function sell(position: Position): Mark | undefined {
+  const { table, menu } = position;
+  const other = menu.some(({ uses }) => uses.some(({ use, ways }) => use !== "sell" && ways.length > 0));
+  const [found] = moves(position, "sell");
+  if (other || !found) return undefined;
+  return { ...said(words, "sell", found.use.gain), ...inHand(table, found) };
 }
 
-// What the coach says of the last move
-
-/** A remark about what the viewer did last, and where that can be seen; nothing before the first move. */
-export function classicRemark(table: ClassicTable, log: LogLine[], catalogue: Catalogue): Remark | undefined {
-  const line = lastMoves(log).get(table.me)?.[0];
-  if (line?.scene?.type !== "move") return undefined;
-  const city = cityOf(table, table.me);
-  const card = line.cards[0] ?? "";
-  if (isPlaced(line)) {
-    const { name, effects, colour } = catalogue.card(card);
-    const army = colour === "red" ? armyOf(table, city) : "";
-    const text = [remarks.built(name, effects), army, paidFor(table, log)].filter(Boolean).join(" ");
-    return { text, at: [`card:${table.me}:${card}`, `piles:${table.me}`] };
-  }
-  if (line.scene.stage > 0) {
-    const stage = catalogue.board(city.board).stages[line.scene.stage - 1];
-    const text = remarks.stage(line.scene.stage, stage?.effects ?? []);
-    return { text, at: [`stage:${table.me}:${line.scene.stage}`, `wonder:${table.me}`] };
-  }
-  return { text: remarks.sold(city.coins), at: [`coins:${table.me}`] };
+/** Before a war: a red card where a neighbour is not behind. */
+function shields(position: Position): Mark | undefined {
+  const { table, city } = position;
+  const found = moves(position, "build").find((move) => colourOf(position, move) === "red");
+  if (!found || city.fights.every(({ margin }) => margin > 0)) return undefined;
+  const others = city.fights.map(({ seat }): [string, number] => [nameOf(table, seat), cityOf(table, seat).shields]);
+  const sentence = said(words, "shields", nameOfCard(position, found), city.shields, others);
+  return { ...sentence, ...inHand(table, found), with: `shields:${table.me}` };
 }
 
-function armyOf(table: ClassicTable, city: CityState): string {
-  const names = (fits: (margin: number) => boolean): string[] =>
-    city.fights.filter(({ margin }) => fits(margin)).map(({ seat }) => nameOf(table, seat));
-  return remarks.army(
-    names((margin) => margin > 0),
-    names((margin) => margin === 0),
-    names((margin) => margin < 0),
+/** After a war, in the first turn of the next Age. */
+function war({ table, log }: Position): Mark | undefined {
+  const own = lastTurn(log).filter(
+    ({ scene, seat }) => scene?.type === "fight" && [seat, scene.other].includes(table.me),
   );
-}
-
-/** What the viewer paid in the turn that was revealed last. */
-function paidFor(table: ClassicTable, log: LogLine[]): string {
-  const begins = log.filter(({ kind }) => kind === "turn_began").slice(-2)[0]?.number ?? 0;
-  const payments = log
-    .filter(({ number, kind }) => number > begins && kind === "paid")
-    .flatMap((line) => line.payments ?? [])
-    .filter(({ payer }) => payer === table.me);
-  if (payments.length === 0) return "";
-  return remarks.paid(payments.map(({ payee, coins }) => [coins, payee < 0 ? remarks.bank : nameOf(table, payee)]));
+  if (own.length === 0) return undefined;
+  return { ...said(words, "war", table.age - 1, own.map(told)), at: [`tokens:${table.me}`, "border:left"] };
 }

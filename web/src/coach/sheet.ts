@@ -1,21 +1,14 @@
 // The last mark of every guided game: the score sheet, and where the points came from.
 
 import { categories } from "../expansions/asked";
-import { lesson as words } from "../lib/words/coach";
+import { sheet as words } from "../lib/words/coach";
 import type { TableState } from "../wire";
-import type { Mark } from "./mark";
+import { said, type Mark } from "./mark";
 
 export function sheetMark(table: TableState): Mark[] {
   const own = table.scores.find(({ seat }) => seat === table.me);
   if (!own) return [];
   const best = own.columns.reduce((most, column) => (column.points > most.points ? column : most));
   const column = categories[best.column]?.spoken ?? best.column;
-  return [
-    {
-      id: "sheet",
-      title: own.place === 1 ? words.sheetWon : words.sheetLost,
-      text: words.sheetText(column, best.points),
-      at: [`score:${table.me}`, "verdict"],
-    },
-  ];
+  return [{ ...said(words, "sheet", own.place ?? 0, column, best.points), at: [`score:${table.me}`, "verdict"] }];
 }

@@ -82,6 +82,8 @@ export class Player<T extends TableState & Round = ClassicTable> {
   unit = $state(8);
   /** The stage shows everything at once and waits. */
   still = $state(false);
+  /** `shown` and `log` are of different moments: a scene changes the table step by step, and the log at its end. */
+  private underway = $state(false);
 
   layer: HTMLElement | undefined;
   readonly elements = new Map<string, HTMLElement>();
@@ -111,6 +113,11 @@ export class Player<T extends TableState & Round = ClassicTable> {
     this.goalLog = log;
   }
 
+  /** Whether nothing is told or moves: `shown` is the newest table, and `log` ends with what led to it. */
+  get settled(): boolean {
+    return !this.underway && !this.still && this.telling === undefined;
+  }
+
   /** The table is like this now. */
   take(next: T, log: LogLine[]): void {
     const heard = this.goalLog.at(-1)?.number ?? -1;
@@ -127,6 +134,7 @@ export class Player<T extends TableState & Round = ClassicTable> {
     this.goal = shared(before, next);
     this.goalLog = log;
     this.unsaid = fresh;
+    this.underway = true;
     if (back || document.hidden || !this.layer) return this.stop();
     const speed = speedNow();
     const found = this.wishes.plan(before, this.goal, fresh, speed);
@@ -142,6 +150,7 @@ export class Player<T extends TableState & Round = ClassicTable> {
     const speed = speedNow();
     if (!speed.moves || document.hidden || !this.layer) return;
     this.pace = speed.pace;
+    this.underway = true;
     void this.play({ steps: [], scenes, closing: [], blocks: true });
   }
 
@@ -170,7 +179,7 @@ export class Player<T extends TableState & Round = ClassicTable> {
     this.shown = this.goal;
     this.log = this.goalLog;
     if (this.unsaid.length > 0) this.say(this.unsaid);
-    this.packed = this.playing = this.still = this.hurried = going.on = false;
+    this.packed = this.playing = this.still = this.hurried = this.underway = going.on = false;
     this.telling = this.tray = this.onward = undefined;
   }
 

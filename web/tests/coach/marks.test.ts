@@ -1,8 +1,8 @@
 // The coach speaks at the right moment, once, and again to whoever goes back.
 
 import { describe, expect, it } from "vitest";
-import { classicMarks } from "../../src/coach/classic";
-import { dueAt, type Mark } from "../../src/coach/mark";
+import { classicAdvice, classicMarks } from "../../src/coach/classic";
+import { dueAt, type Due, type Mark, type Remark, type Shown } from "../../src/coach/mark";
 import { sheetMark } from "../../src/coach/sheet";
 import { introductions } from "../../src/expansions/coached";
 import { Catalogue } from "../../src/lib/catalogue.svelte";
@@ -11,23 +11,41 @@ import { tableOf, type Examples, type Puzzle } from "../../src/rules/examples";
 import type { CardFacts, CatalogueFacts, ScoreState } from "../../src/wire";
 import colours from "../fixtures/cards.json";
 
-const mark = (id: string): Mark => ({ id, title: id, text: id, at: ["hand"] });
+const mark = (id: string): Mark => ({ id, args: [], title: id, text: id, at: ["hand"] });
+const remark = (id: string): Remark => ({ id, args: [], text: id, at: ["hand"] });
 const ids = (marks: Mark[]): string[] => marks.map(({ id }) => id);
+const LIMITS = { atOnce: 2, inTurn: 3 };
+const due = (decision: number, turn: number, names: string, shown: Shown = {}, remarks: Remark[] = []): Due =>
+  dueAt({ decision, turn }, [...names].map(mark), remarks, shown, LIMITS);
 
 describe("what is due", () => {
   it("comes two at a time, and once", () => {
-    const first = dueAt(1, ["a", "b", "c"].map(mark), {});
-    expect(ids(first.due)).toEqual(["a", "b"]);
-    const second = dueAt(5, ["a", "b", "c"].map(mark), first.shown);
-    expect(ids(second.due)).toEqual(["c"]);
-    expect(ids(dueAt(9, ["a", "b", "c"].map(mark), second.shown).due)).toEqual([]);
+    expect(ids(due(1, 1, "abc").marks)).toEqual(["a", "b"]);
+    const shown = { a: { decision: 1, turn: 1 }, b: { decision: 1, turn: 1 } };
+    expect(ids(due(5, 2, "abc", shown).marks)).toEqual(["c"]);
+    expect(ids(due(9, 3, "ab", shown).marks)).toEqual([]);
   });
 
-  it("is said again after a step back", () => {
-    const shown = { a: 1, c: 5 };
-    const back = dueAt(1, ["a", "c"].map(mark), shown);
-    expect(ids(back.due)).toEqual(["a", "c"]);
-    expect(back.shown).toEqual({ a: 1, c: 1 });
+  it("is no more than three in a turn, however many questions that has", () => {
+    const shown = { a: { decision: 1, turn: 1 }, b: { decision: 1, turn: 1 } };
+    expect(ids(due(2, 1, "cde", shown).marks)).toEqual(["c"]);
+    expect(due(3, 1, "de", { ...shown, c: { decision: 2, turn: 1 } }, [remark("did.x")])).toMatchObject({
+      marks: [],
+      remark: undefined,
+    });
+  });
+
+  it("says of the last move only what has not been said", () => {
+    const remarks = [remark("did.x"), remark("did.y")];
+    expect(due(1, 1, "", {}, remarks).remark?.id).toBe("did.x");
+    expect(due(2, 2, "", { "did.x": { decision: 1, turn: 1 } }, remarks).remark?.id).toBe("did.y");
+  });
+
+  it("is said again after a step back, and what came later is forgotten", () => {
+    const shown = { a: { decision: 1, turn: 1 }, c: { decision: 5, turn: 2 } };
+    const back = due(3, 2, "ac", shown);
+    expect(ids(back.marks)).toEqual(["c"]);
+    expect(back.shown).toEqual({ a: { decision: 1, turn: 1 } });
   });
 });
 
@@ -53,8 +71,8 @@ describe("the marks of the first game", () => {
 
   it("wait for their moment", () => {
     const table = tableOf(puzzles("trade")[0] as Puzzle);
-    expect(ids(classicMarks({ ...table, turn: 1, age: 1 }, [], catalogue))).toContain("first");
-    expect(ids(classicMarks({ ...table, turn: 3, age: 1 }, [], catalogue))).not.toContain("first");
+    expect(ids(classicMarks({ ...table, turn: 1, age: 1 }, [], catalogue))).toContain("take");
+    expect(ids(classicMarks({ ...table, turn: 3, age: 1 }, [], catalogue))).not.toContain("take");
     expect(ids(classicMarks(table, [], catalogue))).not.toContain("war");
     expect(classicMarks({ ...table, decisions: [] }, [], catalogue)).toEqual([]);
   });
@@ -70,6 +88,25 @@ describe("the marks of the first game", () => {
     };
     const table = { ...tableOf(puzzles("trade")[0] as Puzzle), scores: [score as ScoreState] };
     expect(sheetMark(table)[0]?.text).toContain("20");
+  });
+});
+
+describe("the planned move", () => {
+  const table = tableOf(puzzles("trade")[0] as Puzzle);
+  const decision = table.decisions.find(({ menu }) => menu !== null);
+  const sales = decision?.menu?.flatMap(({ uses }) => uses.filter(({ use }) => use === "sell")) ?? [];
+  const choice = sales[0]?.ways[0]?.choice ?? -1;
+
+  it("alone is spoken about, with the ideas that the plan has for it", () => {
+    const planned = { ...table, age: 1, turn: 1, lesson: { choice, ideas: ["take" as const, "trade" as const] } };
+    expect(ids(classicMarks(planned, [], catalogue))).toEqual(["take"]);
+    expect(classicMarks(planned, [], catalogue)[0]?.show).toEqual({ choice });
+  });
+
+  it("is what the coach advises", () => {
+    const planned = { ...table, lesson: { choice, ideas: [] } };
+    expect(classicAdvice(planned, [], catalogue)).toMatchObject({ id: "suggestSale", show: { choice } });
+    expect(classicAdvice(table, [], catalogue)).toMatchObject({ id: "onward", show: "hint" });
   });
 });
 

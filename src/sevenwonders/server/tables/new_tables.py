@@ -7,6 +7,7 @@ import msgspec
 
 from sevenwonders.server import tokens
 from sevenwonders.server.clock import now_s
+from sevenwonders.server.lessons.plan import LEARNER, LESSONS
 from sevenwonders.server.logs import log_event
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.names import BOT_NAMES, checked_name
@@ -21,30 +22,12 @@ from sevenwonders.server.tables.tables import Tables
 from sevenwonders.server.wire.messages import (
     Access,
     GameConfig,
-    LessonName,
     NewGame,
     NewLesson,
     PlayOn,
     Seated,
     TableOptions,
 )
-
-# Beginners should win, and see why.
-GENTLE_BOT: Final = "random"
-
-
-class Lesson(msgspec.Struct, frozen=True):
-    """A guided game. Its seed is no secret: all learners get the same cards."""
-
-    config: GameConfig
-    seed: int
-
-
-LESSONS: Final[dict[LessonName, Lesson]] = {
-    "classic": Lesson(GameConfig(players=3, wonders=["Giza A", "Babylon A", "Ephesus A"]), seed=440),
-    "architects": Lesson(GameConfig(game="architects", players=3, wonders=["Giza", "Babylon", "Ephesus"]), seed=23),
-}
-
 
 HOST: Final = 0
 # The arrival of the first person at a table.
@@ -86,11 +69,11 @@ class NewTables:
         """Make the table of a guided game, and begin it."""
         lesson = LESSONS[wish.lesson]
         token = tokens.new_token()
-        seats = [person_seat(HOST, checked_name(wish.name, BOT_NAMES), token, FIRST, NO_ADDRESS)]
-        seats += [bot_seat(lesson.config.game, seat, GENTLE_BOT) for seat in range(1, lesson.config.players)]
-        row = new_row(tokens.new_game_id(), lesson.config, TableOptions(lesson=wish.lesson), lesson.seed, HOST)
+        seats = [person_seat(LEARNER, checked_name(wish.name, BOT_NAMES), token, FIRST, NO_ADDRESS)]
+        seats += [bot_seat(lesson.config.game, seat, lesson.bots) for seat in range(1, lesson.config.players)]
+        row = new_row(tokens.new_game_id(), lesson.config, TableOptions(lesson=wish.lesson), lesson.seed, LEARNER)
         await self.store_new("lesson", playing(row), seats, [], address)
-        return Seated(row.id, HOST, token, row.commitment())
+        return Seated(row.id, LEARNER, token, row.commitment())
 
     async def play_on(self, stored: StoredGame, wish: PlayOn, address: str = "") -> Seated:
         """Make a table that continues from a step of a finished game, with bots in all other seats."""

@@ -8,6 +8,7 @@ import msgspec
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import places_of
+from sevenwonders.server.lessons.plan import LESSONS
 from sevenwonders.server.present import table as present
 from sevenwonders.server.present.presenters import presenter_of
 from sevenwonders.server.store.protocol import GameRow, SeatRow
@@ -18,6 +19,7 @@ from sevenwonders.server.tables.viewer import SPECTATOR
 from sevenwonders.server.tokens import Links
 from sevenwonders.server.wire import messages as wire
 from sevenwonders.server.wire.base import LateHands
+from sevenwonders.server.wire.lessons import LessonMove
 from sevenwonders.server.wire.seats import RematchState, Removal, SeatState
 
 
@@ -34,6 +36,7 @@ class About(msgspec.Struct, frozen=True):
     can_step_back: bool = False
     rematch: RematchState | None = None
     held_s: float | None = None
+    lesson: LessonMove | None = None
 
 
 @final
@@ -122,10 +125,19 @@ def picture_of(table: LiveTable, links: Links, now_s: float) -> TablePicture:
         table.can_step_back(),
         table.rematch,
         held_for_s(table.seats, table.row.created_s, now_s) if table.row.status == "lobby" else None,
+        lesson_move(table),
     )
     past = table.past_hands
     late_hands = past.shown if past is not None and table.row.status == "playing" else None
     return TablePicture(empty_state(about), table.game, about.points, late_hands)
+
+
+def lesson_move(table: LiveTable) -> LessonMove | None:
+    """Return the planned move at the table of a guided game."""
+    name = table.row.options.lesson
+    if not name or table.game is None or table.row.status != "playing":
+        return None
+    return LESSONS[name].next_move(table.game, table.deciders)
 
 
 def seat_states(table: LiveTable) -> list[SeatState]:
@@ -216,6 +228,7 @@ def empty_state(about: About) -> wire.TableState:
         can_step_back=about.can_step_back,
         rematch=about.rematch,
         held_s=about.held_s,
+        lesson=about.lesson,
     )
 
 

@@ -22,6 +22,7 @@ from sevenwonders.server.wire.classic.table import (
     ScoreColumn,
 )
 from sevenwonders.server.wire.facts import EditionFacts
+from sevenwonders.server.wire.lessons import LessonMove, LessonName
 from sevenwonders.server.wire.seats import RematchState, SeatState
 
 # Decoding enforces these limits, and OpenAPI lists them.
@@ -35,7 +36,6 @@ Token = Annotated[str, Meta(min_length=16, max_length=64)]
 BotName = Annotated[str, Meta(max_length=20)]
 TurnSeconds = Annotated[int, Meta(ge=0, le=604_800)]
 GameName = Literal["classic", "architects"]
-LessonName = Literal["classic", "architects"]
 Expansion = Literal[
     "leaders",
     "cities",
@@ -192,7 +192,7 @@ class TableState(Wire, frozen=True):
     `can_step_back` the only person at the table may take the last answer back. `late_hands` are those of the turn
     before this one, for spectators where the table allows it. `rematch` is the next table of the same people, once one
     of them has asked for it. In its lobby, `held_s` is the number of seconds for which seats are still held for people
-    who have not answered.
+    who have not answered. In a guided game, `lesson` is the planned move, if the player has followed the plan.
     """
 
     game: str
@@ -219,6 +219,7 @@ class TableState(Wire, frozen=True):
     late_hands: LateHands | None = None
     rematch: RematchState | None = None
     held_s: float | None = None
+    lesson: LessonMove | None = None
 
 
 # Messages from the page

@@ -12,7 +12,8 @@ export const armadaIntroduction: Introduction = {
       id: "shipyard",
       title: "Your shipyard",
       text: "Four fleets sail from here, one for each colour of card. The further they are, the more they bring.",
-      when: inTurn,
+      // The first ship that can sail is the moment to know where it sails to.
+      when: (table) => withExtra(table, FLEETS) !== undefined,
       at: ({ me }) => [`fleet:${me}:red`, `city:${me}`],
     },
     {
@@ -26,14 +27,14 @@ export const armadaIntroduction: Introduction = {
       id: "naval",
       title: "War at sea",
       text: "Here all cities are compared, not only neighbours. The number says what each would take if the Age ended now.",
-      when: (table) => inTurn(table) && table.armada !== null,
+      when: (table) => inTurn(table) && (table.armada?.naval.some(({ strength }) => strength > 0) ?? false),
       at: ({ me }) => ["sea", `city:${me}`],
     },
     {
       id: "trade",
       title: "Yellow ships bring coins",
       text: "A yellow fleet earns coins where it arrives. On some squares everybody else pays a tax.",
-      when: (table) => inTurn(table) && table.turn > 1,
+      when: (table) => withExtra(table, ["yellow"]) !== undefined,
       at: ({ me }) => [`fleet:${me}:yellow`, `city:${me}`],
     },
     {

@@ -23,7 +23,8 @@ export const citiesIntroduction: Introduction = {
       id: "hand",
       title: "One card more",
       text: "A hand is one card larger, so every Age has one turn more.",
-      when: inTurn,
+      // In other games this turn would be the last one.
+      when: (table) => inTurn(table) && table.turn === table.last_turn - 1,
       at: () => ["hand"],
     },
     {

@@ -7,6 +7,10 @@ import type { ClassicTable } from "../../table/classic/model";
 /** The city that nobody owns. */
 const freeCity = ({ seats }: ClassicTable): number => seats.find(({ kind }) => kind === "free_city")?.seat ?? 2;
 
+/** Whether the viewer also chooses for it in this turn. */
+const runsIt = (table: ClassicTable): boolean =>
+  table.decisions.some(({ seat, decider }) => decider === table.me && seat !== table.me);
+
 export const freeCityIntroduction: Introduction = {
   id: "two_player",
   marks: [
@@ -21,14 +25,14 @@ export const freeCityIntroduction: Introduction = {
       id: "pile",
       title: "Its cards",
       text: "Whoever runs the Free City draws one of these cards first.",
-      when: (table) => (table.free_city?.draw_pile ?? 0) > 0,
+      when: (table) => runsIt(table) && (table.free_city?.draw_pile ?? 0) > 0,
       at: () => ["draw_pile", "discard"],
     },
     {
       id: "run",
       title: "You run it this turn",
       text: "Choose a card for your own city first, then one for the Free City. It builds whenever it can.",
-      when: (table) => table.decisions.some(({ seat, decider }) => decider === table.me && seat !== table.me),
+      when: runsIt,
       at: (table) => [`city:${freeCity(table)}`],
     },
     {

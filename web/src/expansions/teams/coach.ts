@@ -9,6 +9,9 @@ const partnerOf = (table: ClassicTable): number => cityOf(table, table.me).partn
 /** The border on which two partners meet. */
 const between = (table: ClassicTable): string => (leftOf(table, table.me) === partnerOf(table) ? "left" : "right");
 
+/** The last turns of an Age, when there is still time for a shield. */
+const warIsNear = (table: ClassicTable): boolean => inTurn(table) && table.turn >= table.last_turn - 2;
+
 export const teamsIntroduction: Introduction = {
   id: "teams",
   marks: [
@@ -30,14 +33,14 @@ export const teamsIntroduction: Introduction = {
       id: "peace",
       title: "No war here",
       text: "Partners do not fight each other.",
-      when: (table) => inTurn(table) && table.turn > 1,
+      when: warIsNear,
       at: (table) => [`border:${between(table)}`, `city:${partnerOf(table)}`],
     },
     {
       id: "war",
       title: "War on the other side",
       text: "You fight the neighbour of another team, and the winner takes two tokens.",
-      when: (table) => inTurn(table) && table.turn > 1,
+      when: warIsNear,
       at: (table) => [`border:${between(table) === "left" ? "right" : "left"}`, `shields:${table.me}`],
     },
     {

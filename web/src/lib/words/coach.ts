@@ -1,6 +1,13 @@
-// What the coach says: the guided first games, and the frame around every remark.
+// What the coach says: the guided first games, and the frame around every remark. A sentence has a name and arguments,
+// which the page shows to tests.
 
 import { ageName, counted, goods, listed } from "./common";
+
+/** The heading of a bubble and what it says. */
+export interface Sentence {
+  title: string;
+  text: string;
+}
 
 export const coach = {
   label: "Coach",
@@ -9,100 +16,150 @@ export const coach = {
   next: "Next",
   good: "Got it",
   back: "Back",
-  backTitle: "Take your last choice back",
+  backTitle: "Back to what I said before",
+  undo: "Undo turn",
+  undoTitle: "Take your last choice back: the turn is played again",
   leave: "Leave",
   leaveTitle: "Leave the guided game",
   enough: "No more of this",
-  onward: "Your turn",
-  onwardText: "Choose a card. I speak up when something new comes along.",
   lastMove: "Your last move",
 };
 
+/** The guided first game of 7 Wonders. */
 export const lesson = {
-  first: "Take one card",
-  firstText: (cards: number): string =>
-    `You hold ${cards} cards. Choose one to build; the others go on to your neighbour. The foot of each card says what it costs you.`,
-  resource: "Goods come first",
-  resourceText: (card: string): string =>
-    `The ${card} produces every turn, and is never used up. A few goods in Age I make everything else cheaper.`,
-  passing: "The hands have moved on",
-  passingText: (from: string, to: string): string =>
-    `These cards came from ${from}. What you leave goes to ${to}, so do not leave what they want most.`,
-  trade: "Buy what you lack",
-  tradeText: (card: string, coins: number, name: string): string =>
-    `You lack something for the ${card}, and ${name} sells it. It costs you ${goods.coins(coins)}, paid to ${name}.`,
-  chain: "A chain makes it free",
-  chainText: (by: string, card: string): string =>
-    `Your ${by} leads to the ${card}: you build it without paying anything.`,
-  stage: "Build your wonder",
-  stageText: (number: number, price: number): string =>
-    `You can build stage ${number} now, ${price > 0 ? `for ${goods.coins(price)}` : "at no cost"}. Any card goes face down under it, best of all one that a neighbour wants.`,
-  sell: "Any card is worth coins",
-  sellText: (card: string, coins: number): string =>
-    `You cannot build the ${card} now. A card that is no use to you can always be sold for ${goods.coins(coins)}.`,
-  war: (age: number): string => `${ageName(age)} ended with a war`,
-  warText: (fights: string[]): string => `${fights.join(" ")} One shield more than a neighbour is enough.`,
-  science: "Science grows",
-  scienceText: (card: string): string =>
-    `The ${card} adds a symbol. Equal symbols count as a square: one is 1 point, two are 4, three are 9. Three different ones are 7 more.`,
-  sheetWon: "You have won your first game",
-  sheetLost: "Your first game is over",
-  sheetText: (column: string, points: number): string =>
-    `Most of your points, ${points}, came from ${column}. Press any number to see how it adds up.`,
+  take: (cards: number): Sentence => ({
+    title: "Take one card",
+    text: `You hold ${counted(cards, "card")}. Choose one to build; the others go on to your neighbour. The foot of each card says what it costs you.`,
+  }),
+  goods: (card: string, effects: string[]): Sentence => ({
+    title: "Goods come first",
+    text: `The ${card} gives you ${effects.join(", ")} every turn. Goods are never used up, so they make everything after them cheaper.`,
+  }),
+  pass_on: (from: string, to: string): Sentence => ({
+    title: "The hands have moved on",
+    text: `These cards came from ${from}. What you leave goes to ${to}, so do not leave what they want most.`,
+  }),
+  science: (card: string, symbols: number): Sentence => ({
+    title: "Science grows",
+    text: `${symbols > 0 ? `The ${card} adds a symbol to your ${symbols}` : `The ${card} brings your first symbol`}. Equal symbols count as a square: one is 1 point, two are 4, three are 9. Three different ones are 7 more.`,
+  }),
+  trade: (card: string, shares: [coins: number, name: string][]): Sentence => ({
+    title: "Buy what you lack",
+    text: `You lack something for the ${card}, and a neighbour sells it. You pay ${paidTo(shares)}.`,
+  }),
+  stage: (number: number, price: number, effects: string[]): Sentence => ({
+    title: "Build your wonder",
+    text: `You can build stage ${number} now, ${price > 0 ? `for ${goods.coins(price)}` : "at no cost"}. It brings ${effects.join(", ")}. Any card goes face down under it, best of all one that helps a neighbour more than you.`,
+  }),
+  war: (age: number, fights: string[]): Sentence => ({
+    title: `${ageName(age)} ended with a war`,
+    text: `${fights.join(" ")} Each Age ends like that, and later tokens are worth more.`,
+  }),
+  shields: (card: string, own: number, others: [name: string, shields: number][]): Sentence => ({
+    title: "Shields win the war",
+    text: `The ${card} brings shields. You have ${own} now, ${listed(others.map(([name, shields]) => `${name} has ${shields}`))}. One more than a neighbour is enough.`,
+  }),
+  chain: (by: string, card: string): Sentence => ({
+    title: "A chain makes it free",
+    text: `The ${card} is free for you, because you have the ${by}. Cards show what they lead to later.`,
+  }),
+  sell: (coins: number): Sentence => ({
+    title: "Nothing fits",
+    text: `You can pay for none of these cards, and for no stage. Sell the one that you would not leave to a neighbour: it brings ${goods.coins(coins)}.`,
+  }),
+  suggest: (card: string): Sentence => ({
+    title: "Your turn",
+    text: `I would build the ${card}. Any other choice is fine, too.`,
+  }),
+  suggestStage: (number: number, card: string): Sentence => ({
+    title: "Your turn",
+    text: `I would build stage ${number} of the wonder, with the ${card} under it. Any other choice is fine, too.`,
+  }),
+  suggestSale: (card: string): Sentence => ({
+    title: "Your turn",
+    text: `I would sell the ${card}. Any other choice is fine, too.`,
+  }),
+  onward: (): Sentence => ({
+    title: "Your turn",
+    text: "Choose a card. I speak up when something new comes along. If you want advice, I can show you a good move.",
+  }),
+};
+
+/** The end of every guided game. */
+export const sheet = {
+  sheet: (place: number, column: string, points: number): Sentence => ({
+    title: place === 1 ? "That was your first game" : "Your first game is over",
+    text: `Most of your points, ${points}, came from ${column}. Press any number to see how it adds up.`,
+  }),
 };
 
 const withEffects = (what: string, effects: string[]): string =>
   effects.length > 0 ? `${what}: ${effects.join(", ")}.` : `${what}.`;
 
-const stageStands = (number: number, effects: string[]): string =>
-  withEffects(`Stage ${number} of your wonder stands`, effects);
+const paidTo = (shares: [coins: number, name: string][]): string =>
+  listed(shares.map(([coins, name]) => `${goods.coins(coins)} to ${name}`));
 
-/** What the coach says about your last move. */
+const bordersOf = (what: string, names: string[]): string[] => (names.length > 0 ? [`${what} ${listed(names)}`] : []);
+
+/** What the coach says about your last move, each the first time only. */
 export const remarks = {
-  built: (card: string, effects: string[]): string => withEffects(`You built the ${card}`, effects),
-  paid: (shares: [number, string][]): string =>
-    `You paid ${listed(shares.map(([coins, name]) => `${goods.coins(coins)} to ${name}`))}.`,
-  bank: "the bank",
-  stage: stageStands,
-  sold: (coins: number): string => `You sold a card and now have ${goods.coins(coins)}.`,
-  army: (ahead: string[], level: string[], behind: string[]): string =>
-    [
-      ahead.length > 0 ? `You are ahead of ${listed(ahead)}.` : "",
-      level.length > 0 ? `You are level with ${listed(level)}.` : "",
-      behind.length > 0 ? `You are behind ${listed(behind)}.` : "",
-    ]
-      .filter(Boolean)
-      .join(" "),
+  paid: (shares: [coins: number, name: string][]): string =>
+    `You paid ${paidTo(shares)}. The goods stay there: selling does not use them up.`,
+  stage: (number: number, effects: string[]): string => withEffects(`Stage ${number} of your wonder stands`, effects),
+  sold: (gain: number, coins: number): string =>
+    `You got ${goods.coins(gain)} for the card, and now have ${goods.coins(coins)}.`,
+  army: (shields: number, ahead: string[], level: string[], behind: string[]): string =>
+    `You have ${counted(shields, "shield")} now: ${listed([
+      ...bordersOf("ahead of", ahead),
+      ...bordersOf("level with", level),
+      ...bordersOf("behind", behind),
+    ])}.`,
 };
 
 /** The guided first game of Architects. */
 export const boxLesson = {
-  first: "Take one card",
-  firstText: "Each turn you take the top card of one of these three decks. Two lie open, so you know what you get.",
-  central: "A card that nobody sees",
-  centralText: "The deck in the middle lies face down. What is on top is a surprise, unless you have the cat.",
-  resource: "Resources build stages",
-  resourceText: (card: string): string =>
-    `You hold ${card}. A stage asks for cards that are all different or all the same, as its plate shows.`,
-  coin: "A coin fits everywhere",
-  coinText: "Your coin stands for any one resource that you lack.",
-  stage: "A stage is paid",
-  stageText: (number: number): string =>
-    `Your cards pay for stage ${number}, so it has to be built. Its points are yours until the end.`,
-  horns: "The horns sound",
-  hornsText: (left: number): string =>
-    `Red cards with horns bring a battle closer. ${left === 1 ? "One more horn" : `${left} more horns`} and everybody compares shields.`,
-  battle: "A battle was fought",
-  battleText: (victories: number): string =>
-    `Whoever has more shields than a neighbour takes a token of 3 points. You have ${counted(victories, "token")}. Red cards with horns are gone now.`,
-  science: "Science brings progress",
-  scienceText: "Two equal symbols or three different ones become a progress token. Choose one of those on offer.",
-  cat: "The cat is yours",
-  catText:
-    "At the start of each turn you may look at the top of the deck in the middle, and the cat is worth 2 points.",
-};
-
-export const boxRemarks = {
-  took: (effects: string[]): string => withEffects("You took a card", effects),
-  stage: stageStands,
+  take: (): Sentence => ({
+    title: "Take one card",
+    text: "Each turn you take the top card of one of these three decks. The two at the sides lie open, so you know what you get.",
+  }),
+  central: (): Sentence => ({
+    title: "A surprise in the middle",
+    text: "The deck in the middle lies face down. You see what is on top only when you have taken it, or with the help of the cat.",
+  }),
+  coin: (): Sentence => ({
+    title: "A coin fits everywhere",
+    text: "Your coin stands for any one resource that you lack for a stage.",
+  }),
+  stage: (number: number, points: number): Sentence => ({
+    title: "A stage stands",
+    text: `Your cards paid for stage ${number}, so it was built at once: ${counted(points, "point")}. The cards that paid for it are gone.`,
+  }),
+  resource: (card: string, number: number, count: number, identical: boolean): Sentence => ({
+    title: "Resources build stages",
+    text: `You hold ${card}. Stage ${number} of your wonder takes ${count} resources that are all ${identical ? "the same" : "different"}.`,
+  }),
+  cat: (): Sentence => ({
+    title: "The cat is yours",
+    text: "At the start of each turn you see the top of the deck in the middle. The cat moves on when another player takes a card with a cat.",
+  }),
+  horns: (left: number): Sentence => ({
+    title: "The horns sound",
+    text: `Red cards with horns bring a battle closer. ${left === 1 ? "One more horn" : `${left} more horns`}, and everybody compares shields.`,
+  }),
+  battle: (victories: number): Sentence => ({
+    title: "A battle was fought",
+    text: `Shields are compared with each neighbour, and more shields take a token of 3 points. You have ${counted(victories, "token")}. Red cards with horns are gone now.`,
+  }),
+  science: (): Sentence => ({
+    title: "Science brings progress",
+    text: "Two equal symbols or three different ones become a progress token. Choose one of those on offer, or the unseen one on the stack.",
+  }),
+  suggest: (words: string): Sentence => ({
+    title: "Your turn",
+    text: `I would do this: ${words}. Any other choice is fine, too.`,
+  }),
+  onward: (): Sentence => ({
+    title: "Your turn",
+    text: "Take a card. I speak up when something new comes along. If you want advice, I can show you a good move.",
+  }),
 };
