@@ -37,18 +37,19 @@ class Question(NamedTuple):
 
 
 def questions(config: Config, seed: int, count: int) -> Iterator[Question]:
-    """Some decisions of a game that is played at random, spread over its course."""
+    """Some decisions of a game that is played at random, from a random moment on."""
     game = new_game(checked_config(config), seed)
     rng = stream(seed, 1004)
     memories: dict[int, Memory] = {}
-    answers = 0
+    # From anywhere in the game on, the first decision included.
+    answers = -rng.below(14 * config.players)
     while not game.finished() and count:
         for decision in game.pending():
             memory = memories.setdefault(decision.decider, new_memory(game.config, decision.decider))
             memory.observe(game.view(decision.decider))
         decision = game.pending()[0]
         different = list({game.without_payment(option): option for option in game.options(decision.ident)}.values())
-        if len(different) > 1 and answers % 7 == seed % 7:
+        if len(different) > 1 and answers >= 0 and answers % 7 == 0:
             first = rng.below(len(different))
             second = (first + 1 + rng.below(len(different) - 1)) % len(different)
             memory = memories[decision.decider]
@@ -63,7 +64,7 @@ def all_pieces(game: Game, better: str, other: str, seat: int = 0, worlds: int =
     decision = next(item for item in game.pending() if item.decider == seat)
     one, two = (game.match_option(decision.ident, words) for words in (better, other))
     knowledge = game_evidence(game.config.game)
-    trials = run_trials(game.view(seat), None, decision.ident, one, two, seed, Limit(worlds), knowledge.progress)
+    trials = run_trials(game.view(seat), None, decision.ident, one, two, seed, Limit(worlds), knowledge.watch())
     return all_evidence(knowledge, Comparison(trials))
 
 

@@ -72,11 +72,15 @@ def slow_trials(
 def slow_course(game: Game, seat: int, ident: int, choice: int, policy: Policy, luck: Rng) -> SlowCourse:
     """Play one option to the end."""
     turn = game.turns_begun()
+    moment = (getattr(game, "age", 0), getattr(game, "turn", 0)) if getattr(game, "turn", 0) else None
     game.answer(ident, choice)
     while any(item.ident == ident for item in game.decisions):
         answer(game, game.pending()[0], policy, luck)
     while [item.decider for item in game.decisions] == [seat] and game.turns_begun() == turn:
         answer(game, game.pending()[0], policy, luck)
+    # Until the turn of the Age is over for all, if there was one.
+    while game.decisions and moment and (getattr(game, "age", 0), getattr(game, "turn", 0)) == moment:
+        answer_all(game, policy, luck)
     now = game.copy()
     counts = [(game.turns_begun(), game.to_data())]
     stop = game.turns_begun() + 1

@@ -54,7 +54,7 @@ def evidence_for(
     tries = (worlds,) if worlds else tuple(max(FEWEST_WORLDS, round(count / size)) for count in WORLDS)
     for count in tries:
         limit = Limit(count, seconds, to_the_end)
-        trials = run_trials(view, memory, ident, better, other, seed, limit, knowledge.progress)
+        trials = run_trials(view, memory, ident, better, other, seed, limit, knowledge.watch())
         found = largest(all_evidence(knowledge, Comparison(trials)))
         if found or seconds:
             return found

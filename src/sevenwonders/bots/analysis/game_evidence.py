@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from sevenwonders.bots.analysis.comparison import Comparison
 from sevenwonders.bots.analysis.evidence import Evidence
+from sevenwonders.bots.analysis.trials import Watch
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.game import Game
 
@@ -43,6 +44,14 @@ class GameEvidence(ABC):
     @abstractmethod
     def progress(self, game: Game, seat: int) -> tuple[int, ...]:
         """Return a seat's counts that grow during a game, whose tempo is compared."""
+
+    @abstractmethod
+    def turn(self, game: Game) -> tuple[int, int] | None:
+        """Name the turn that is being played, or return None between turns, where each decision stands for itself."""
+
+    def watch(self) -> Watch:
+        """Return what is asked of a game while it is played on."""
+        return Watch(self.progress, self.turn)
 
     @abstractmethod
     def texts(self, game: Game) -> Mapping[str, str]:

@@ -21,6 +21,17 @@ EVIDENCE_STREAM: Final = 970
 Progress = tuple[int, ...]
 
 
+class Watch(NamedTuple):
+    """What is asked of a game while it is played on.
+
+    `progress` returns a seat's counts. `turn` names the turn that is being played, or returns None between turns, where
+    each group of decisions stands for itself.
+    """
+
+    progress: Callable[[Game, int], Progress]
+    turn: Callable[[Game], tuple[int, int] | None]
+
+
 class Limit(NamedTuple):
     """How many worlds are tried, in how many seconds (0 for no limit), and whether each is played to its end."""
 
@@ -75,7 +86,7 @@ def run_trials(
     other: int,
     seed: int,
     limit: Limit,
-    progress: Callable[[Game, int], Progress],
+    watch: Watch,
 ) -> Trials:
     """Try both options in worlds that agree with what the seat knows; the policy answers for all seats."""
     policy = mind_for(view.config, EXPERT).policy
@@ -94,36 +105,36 @@ def run_trials(
         courses: list[Course] = []
         for choice in (better, other):
             own_luck = luck.copy()
-            course = begun(world, ident, choice, policy, own_luck, progress)
-            courses.append(finished(course, seat, policy, own_luck, progress) if limit.to_the_end else course)
+            course = begun(world, ident, choice, policy, own_luck, watch)
+            courses.append(finished(course, seat, policy, own_luck, watch) if limit.to_the_end else course)
         tried.append(Trial(before, *courses))
     return Trials(seat, ident, better, other, limit.to_the_end, tried)
 
 
-def begun(
-    world: Game, ident: int, choice: int, policy: LinearPolicy, luck: Rng, progress: Callable[[Game, int], Progress]
-) -> Course:
+def begun(world: Game, ident: int, choice: int, policy: LinearPolicy, luck: Rng, watch: Watch) -> Course:
     """Play one option until the turn has settled, and one turn more."""
     game = world.copy()
     seat = game.decision(ident).decider
-    turn = game.turns_begun()
+    turn = watch.turn(game)
+    begun_before = game.turns_begun()
     game.answer_listed(game.decision(ident), choice)
     finish_group(game, ident, policy, luck)
-    finish_turn(game, seat, turn, policy, luck)
+    finish_turn(game, seat, begun_before, policy, luck)
+    # Other seats may have questions too, such as how to settle a loss.
+    while turn is not None and game.decisions and watch.turn(game) == turn:
+        answer_group(game, policy, luck)
     now = game.copy()
     play_on(game, policy, luck, 1)
-    counts = [(now.turns_begun(), progress(now, seat)), (game.turns_begun(), progress(game, seat))]
+    counts = [(item.turns_begun(), watch.progress(item, seat)) for item in (now, game)]
     return Course(now, game, game, counts)
 
 
-def finished(
-    course: Course, seat: int, policy: LinearPolicy, luck: Rng, progress: Callable[[Game, int], Progress]
-) -> Course:
+def finished(course: Course, seat: int, policy: LinearPolicy, luck: Rng, watch: Watch) -> Course:
     """Play one option on to the end of the game."""
     game = course.soon.copy()
     counts = list(course.progress)
     while game.decisions:
         answer_group(game, policy, luck)
         if game.turns_begun() > counts[-1][0] or not game.decisions:
-            counts.append((game.turns_begun(), progress(game, seat)))
+            counts.append((game.turns_begun(), watch.progress(game, seat)))
     return Course(course.now, course.soon, game, counts)

@@ -43,6 +43,10 @@ class ArchitectsEvidence(GameEvidence):
         return (city.stage_count(), len(city.tokens))
 
     @override
+    def turn(self, game: Game) -> tuple[int, int] | None:
+        return architects(game).turn, 0
+
+    @override
     def texts(self, game: Game) -> Mapping[str, str]:
         return ENGLISH
 

@@ -51,6 +51,11 @@ class ClassicEvidence(GameEvidence):
         return (int(table.cities[seat].stages), *counts)
 
     @override
+    def turn(self, game: Game) -> tuple[int, int] | None:
+        table = classic(game)
+        return (table.age, table.turn) if table.turn else None
+
+    @override
     def texts(self, game: Game) -> Mapping[str, str]:
         texts = dict(ENGLISH)
         for rule in evidence_of(classic(game).rules):
