@@ -227,12 +227,15 @@ def test_the_largest_four_are_chosen_and_sums_come_last() -> None:
 
 
 def test_a_line_is_explained_by_what_happens_now() -> None:
-    found = [
-        piece("points_later", 6.0, "military"),
-        piece("border", 2.0, "military"),
-        piece("points_later", 1.0, "wonder"),
+    now = [piece("border", 2.0, "military"), piece("border", 1.0, "military"), piece("coins", 3.0)]
+    later = [piece("points_later", 6.0, "military"), piece("points_later", 1.5, "wonder")]
+    chosen = [(item.kind, item.line, item.size) for item in largest([*now, *later])]
+    assert chosen == [
+        ("border", "military", 6.0),
+        ("coins", "", 3.0),
+        ("points_later", "wonder", 1.5),
+        ("border", "military", 1.0),
     ]
-    assert [(item.kind, item.line) for item in largest(found)] == [("border", "military"), ("points_later", "wonder")]
 
 
 # Every table

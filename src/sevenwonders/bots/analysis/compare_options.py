@@ -1,6 +1,7 @@
 """Compare two options of a decision: the one function behind hints, analyses, puzzles and the coach."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Final
 
 from sevenwonders.bots.analysis.common_kinds import points_in_all, points_later, points_now, points_of_rivals
@@ -78,15 +79,27 @@ def all_evidence(knowledge: GameEvidence, compared: Comparison) -> list[Evidence
 def largest(found: Iterable[Evidence]) -> list[Evidence]:
     """Pick the largest differences.
 
-    A line of the score sheet is explained by what happens now rather than by its points at the end, and there is at
-    most one piece about all points, and one about the points of a rival.
+    There is at most one piece about all points, and one about the points of a rival.
     """
-    items = list(found)
-    told = {item.line for item in items if item.line and item.kind != LATER_KIND}
-    items = [item for item in items if item.kind != LATER_KIND or item.line not in told]
     chosen: list[Evidence] = []
-    for item in sorted(items, key=lambda item: (item.kind in SUMS, -item.size)):
+    for item in sorted(without_repeats(found), key=lambda item: (item.kind in SUMS, -item.size)):
         is_repeated = item.kind in ONCE and any(other.kind in ONCE[item.kind] for other in chosen)
         if not is_repeated and len(chosen) < MOST:
             chosen.append(item)
     return chosen
+
+
+def without_repeats(found: Iterable[Evidence]) -> list[Evidence]:
+    """Explain each line of the score sheet by what happens now, if it can be, rather than by its points at the end.
+
+    The largest such piece then counts as much as these points.
+    """
+    items = sorted(found, key=lambda item: -item.size)
+    later = {item.line: item for item in items if item.kind == LATER_KIND}
+    kept: list[Evidence] = []
+    for item in items:
+        if item.kind != LATER_KIND and item.line in later:
+            kept.append(replace(item, size=max(item.size, later.pop(item.line).size)))
+        elif item.kind != LATER_KIND:
+            kept.append(item)
+    return [*kept, *later.values()]
