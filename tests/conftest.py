@@ -66,6 +66,7 @@ ABOVE = {
     # Bots only see views and options.
     "test_advice",
     "test_analysis",
+    "test_analysis_levels",
     "test_arena",
     "test_bot_core",
     "test_bot_protocol",

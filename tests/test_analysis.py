@@ -51,9 +51,9 @@ def option(use: str, chance: float, points: float = 30.0, place: float = 2.0) ->
     return JudgedOption(1, f"{use} Loom", "loom", use, 0, 0, chance, points, place, 200)
 
 
-def move(cost: float, error: float = 0.0) -> Move:
+def move(cost: float, error: float = 0.0, stake: float = 0.2) -> Move:
     choice, best = option("sell", 0.5 - cost, 29.0, 2.5), option("build", 0.5)
-    return Move(0, 0, 0, "Age I, turn 1", 1, 1, "card", choice, best, cost, error, 0.0, 2, 3)
+    return Move(0, 0, 0, "Age I, turn 1", 1, 1, "card", choice, best, cost, error, stake, 0.0, 2, 3)
 
 
 @pytest.mark.parametrize(("cost", "mark"), [(0.01, ""), (0.03, "inaccuracy"), (0.07, "mistake"), (0.4, "blunder")])
@@ -72,9 +72,12 @@ def test_a_move_tells_what_it_gave_away() -> None:
     assert move(-0.2).loss == 0.0
 
 
-def test_accuracy_falls_with_every_cost() -> None:
+def test_accuracy_is_the_share_of_what_choices_could_gain() -> None:
     assert accuracy_of([]) == accuracy_of([move(0.0)]) == 100.0
-    assert 0.0 < accuracy_of([move(0.5)]) < accuracy_of([move(0.1)]) < accuracy_of([move(0.1), move(0.0)]) < 100.0
+    assert accuracy_of([move(0.05), move(0.0)]) == pytest.approx(87.5)
+    assert accuracy_of([move(0.05), move(0.0, stake=0.0)]) == pytest.approx(75.0)
+    assert accuracy_of([move(0.2), move(0.2)]) == 0.0
+    assert accuracy_of([move(0.9), move(0.0)]) == 0.0
 
 
 @pytest.mark.parametrize("config", TABLES, ids=repr)

@@ -93,7 +93,7 @@ def test_chances_of_all_sides_are_one_together() -> None:
 def test_moves_agree_with_the_curve_and_keep_their_differences() -> None:
     choice = JudgedOption(1, "", "", "sell", 0, 0, 0.3, 20.0, 2.0, 9)
     best = JudgedOption(2, "", "", "build", 0, 0, 0.5, 22.0, 1.5, 9)
-    move = Move(3, 0, 0, "", 1, 1, "card", choice, best, 0.1, 0.0, 0.0, 2, 3)
+    move = Move(3, 0, 0, "", 1, 1, "card", choice, best, 0.1, 0.0, 0.2, 0.0, 2, 3)
     first = Reading(3, 0, 1, 1, [0.3, 0.7], [20.0, 30.0], 0.0, move)
     second = Reading(3, 1, 1, 1, [0.7, 0.3], [19.0, 32.0], 0.0, None)
     point = point_of([first, second], [0, 1])

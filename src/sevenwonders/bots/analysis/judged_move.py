@@ -61,6 +61,11 @@ class Judged(NamedTuple):
         """Return whether nothing better than the choice was found."""
         return self.other is self.choice
 
+    def stake(self) -> float:
+        """Return how much a blind choice costs on average against the best one."""
+        worths = [item.mean_worth() for item in self.options]
+        return max(worths) - sum(worths) / len(worths)
+
     def usual(self, amounts: list[float]) -> float:
         """Return the mean of an amount for each option over the choices of an ordinary player: the policy's."""
         return sum(share * amount for share, amount in zip(self.shares, amounts, strict=True)) / sum(self.shares)
@@ -133,6 +138,7 @@ def move_of(here: Situation, judged: Judged, options: int) -> Move:
         option_of(here, best),
         max(0.0, min(1.0, best.mean_worth() - made.mean_worth())),
         0.0 if judged.is_best() else paired_error(best, made),
+        judged.stake(),
         chances[judged.at] - judged.usual(chances),
         1 if judged.is_best() else 1 + max(1, better),
         options,

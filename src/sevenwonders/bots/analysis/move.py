@@ -1,7 +1,6 @@
 """A move that was made, measured against the best one that a search found."""
 
 from dataclasses import dataclass, field
-from math import exp
 from typing import Final, Literal, NamedTuple
 
 from sevenwonders.bots.analysis.evidence import Evidence
@@ -14,8 +13,6 @@ MEASURE_VERSION: Final = 2
 # From this cost on, a move is marked, unless the cost could be chance: it has to be twice its standard error.
 MARKS: Final[tuple[tuple[Mark, float], ...]] = (("blunder", 0.12), ("mistake", 0.06), ("inaccuracy", 0.03))
 CERTAIN: Final = 2.0
-# How much less accurate a move is the more it costs: one that costs 1 / SEVERITY has e times less accuracy.
-SEVERITY: Final = 12.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +20,10 @@ class Move:
     """One decision of a player.
 
     `step` is the number of answers before it, `age` is 0 in a game without Ages. `cost` is the one measure of a move:
-    how much less its choice is worth than the best one, from 0 to 1 (see `worth.py`), with its standard error. `swing`
-    is how much more chance to win it brought than the choice of an ordinary player. `rank` is the place of the choice
-    among the `options`, which are counted without the ways to pay. The evidence speaks for the best choice; only
-    marked moves have some.
+    how much less its choice is worth than the best one, from 0 to 1 (see `worth.py`), with its standard error. `stake`
+    is what a blind choice costs on average: the mean over all options. `swing` is how much more chance to win it
+    brought than the choice of an ordinary player. `rank` is the place of the choice among the `options`, which are
+    counted without the ways to pay. The evidence speaks for the best choice; only marked moves have some.
     """
 
     step: int
@@ -40,6 +37,7 @@ class Move:
     best: JudgedOption
     cost: float
     error: float
+    stake: float
     swing: float
     rank: int
     options: int
@@ -87,7 +85,11 @@ class Reading(NamedTuple):
 
 
 def accuracy_of(moves: list[Move]) -> float:
-    """Return the accuracy of some moves, from 0 to 100: 100 if nothing was given away."""
-    if not moves:
+    """Return the accuracy of some moves: the share of what choices could gain over blind ones, from 0 to 100.
+
+    100 is the best choice every time, and 0 is no better than chance.
+    """
+    stake = sum(move.stake for move in moves)
+    if not stake:
         return 100.0
-    return 100.0 * sum(exp(-SEVERITY * move.cost) for move in moves) / len(moves)
+    return 100.0 * max(0.0, 1.0 - sum(move.cost for move in moves) / stake)
