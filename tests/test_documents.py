@@ -245,10 +245,9 @@ def test_a_reader_of_decisions_finds_files_that_have_moved() -> None:
 @pytest.mark.parametrize("config", [Config(3, edition=2, expansions=ALL), Config(3, game="architects")], ids=repr)
 def test_every_kind_of_evidence_has_a_picture(config: Config) -> None:
     page = ROOT / "web" / "src"
-    words = [page / "lib" / "words" / "base.ts", *sorted((page / "expansions").glob("*/words.ts"))]
-    pictures = " ".join(
-        part for file in words for part in re.findall(r"  evidence: \{(.*?)\}", text_of(file), re.DOTALL)
-    )
+    files = [page / "analysis" / "evidence.ts", *sorted((page / "expansions").glob("*/parts.ts"))]
+    tables = re.compile(r"(?:  evidence:|const PICTURES\b[^=]*=) \{(.*?)\}", re.DOTALL)
+    pictures = " ".join(part for file in files for part in tables.findall(text_of(file)))
     game = new_game(config, seed=1)
     kinds = {ident.partition(".")[0] for ident in [*ENGLISH, *game_evidence(config.game).texts(game)] if "." in ident}
     assert kinds <= set(re.findall(r"(\w+): ", pictures))

@@ -4,8 +4,8 @@
 
 /** Modules of `lib` that only a few pages need. */
 const RARE = [
-  "(?:access|fair|forget|lines|socket|rules|architectsRules|editionRules)[.]",
-  "words/(?:analysis|box|chat|coach|door|explain|fair|gallery|lateHands|lobby|messages|puzzle|score|symbols)[.]",
+  "(?:access|fair|files|forget|lines|socket|rules|architectsRules|editionRules)[.]",
+  "words/(?:analysis|box|chat|coach|door|explain|fair|gallery|hint|lateHands|lobby|messages|puzzle|score|symbols)[.]",
 ];
 
 /** Bundles by name, each with patterns of modules in `src`. */
@@ -34,6 +34,8 @@ const BUNDLES: Record<string, string[]> = {
   Options: ["pages/(?:LinkEntry|OpenTables|Options)"],
   Rulings: ["expansions/ruled"],
   Drawer: ["table/(?:Drawer|People)"],
+  hint: ["analysis/HintShelf"],
+  analysis: ["analysis/(?:Beside|Hands|Moments|picture)"],
   // Drawings: those of the start page with all that draws, then those of cards and wonders.
   home: ["art/(?:home|portraits)"],
   drawings: ["art/(?:drawings/index|wonders/scene)"],

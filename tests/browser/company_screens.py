@@ -54,7 +54,7 @@ def watching(guest: Guest, games: Games) -> None:
 def advice(guest: Guest, games: Games) -> None:
     sit_down(guest, games.at(4, 2, 4))
     guest.press("hint")
-    guest.page.get_by_role("status").filter(has_text="A bot would choose").wait_for()
+    guest.see("hint-take")
 
 
 def teams_with_everything(guest: Guest, games: Games) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.analysis_screens import ANALYSIS_SCREENS
 from tests.browser.company_screens import COMPANY_SCREENS
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.fitting import SIZES
@@ -25,7 +26,7 @@ SCHEMES = ("light", "dark")
 
 def write_all(folder: Path, names: list[str]) -> None:
     """Every screen in every size, light and dark."""
-    every = SCREENS + SEA_SCREENS + COMPANY_SCREENS + PEOPLE_SCREENS + STORY_SCREENS
+    every = SCREENS + SEA_SCREENS + COMPANY_SCREENS + PEOPLE_SCREENS + STORY_SCREENS + ANALYSIS_SCREENS
     screens = [screen for screen in every if not names or screen.__name__ in names]
     folder.mkdir(parents=True, exist_ok=True)
     with ExitStack() as stack:

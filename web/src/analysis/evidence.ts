@@ -1,22 +1,48 @@
 // What a piece of evidence looks like, and which pieces stand under which option.
 
-import { evidencePictures } from "../expansions/asked";
+import { evidencePicture } from "../expansions/slots";
 import type { IconName } from "../lib/icons/pictures";
 import type { Evidence } from "../wire";
 
-/** Green helps, red hurts, yellow is a price, and paper means that there is no difference. */
-export type Tone = "good" | "bad" | "price" | "plain";
+/** Green helps, red hurts, and paper means that there is no difference. */
+export type Tone = "good" | "bad" | "plain";
+
+const PICTURES: Record<string, IconName> = {
+  points: "points",
+  points_later: "points",
+  points_in_all: "points",
+  lead: "crown",
+  rival: "others",
+  conflicts: "victory",
+  border: "shield",
+  border_lasting: "shield",
+  coins: "coin",
+  coins_paid: "coin",
+  coins_taken: "coin",
+  payable: "crate",
+  cheaper: "trade",
+  stage_open: "stage",
+  stage_cheaper: "stage",
+  chain: "chain",
+  symbols: "wild",
+  symbol_set: "wild",
+  denied: "hand",
+  tempo_stages: "stage",
+  missing: "stage",
+  tokens: "token",
+  battle: "shield",
+  tempo_tokens: "token",
+};
 
 /** Two under each option, four in all. */
 const MOST_A_SIDE = 2;
 
 export function pictureFor(evidence: Evidence): IconName {
-  return evidencePictures[evidence.kind] ?? "points";
+  return PICTURES[evidence.kind] ?? evidencePicture(evidence.kind) ?? "points";
 }
 
 export function toneOf(evidence: Evidence): Tone {
   if (evidence.numbers.length > 0 && evidence.numbers.every((number) => number === 0)) return "plain";
-  if (evidence.kind === "coins") return "price";
   return evidence.about === "better" ? "good" : "bad";
 }
 

@@ -29,7 +29,6 @@ const questions = merged((words) => words.questions);
 export const uses = merged((words) => words.uses);
 export const moves = merged((words) => words.moves);
 export const logPictures = merged((words) => words.log);
-export const evidencePictures = merged((words) => words.evidence);
 export const categories = merged((words) => words.categories);
 export const sums = merged((words) => words.sums);
 export const sheetFields = merged((words) => words.sheet);

@@ -165,8 +165,6 @@ export interface SliceWords {
   moves?: Record<string, MoveWords>;
   /** Pictures of lines of the log. */
   log?: Record<string, IconName>;
-  /** Pictures of kinds of evidence. */
-  evidence?: Record<string, IconName>;
   /** Columns of the score sheet. */
   categories?: Record<string, CategoryWords>;
   /** What lines of a sum on the score sheet are about. */
@@ -267,6 +265,8 @@ export interface AnswerTile {
 }
 
 export interface SliceParts {
+  /** Pictures of kinds of evidence. */
+  evidence?: Record<string, IconName>;
   /** A class of the table's layout, with rules in a style sheet of the expansion. */
   layout?: (table: ClassicTable) => string;
   /** What the phase of the game is called, in the top bar, and what is on the back of its cards. */

@@ -1,6 +1,7 @@
 // Where the table and the pages of cards ask for the parts of expansions and variants.
 
 import type { Catalogue } from "../lib/catalogue.svelte";
+import type { IconName } from "../lib/icons/pictures";
 import type { Answer, ClassicTable } from "../table/classic/model";
 import type { CardFacts, CityState, DecisionState, ExtraUse, LogLine, ScoreState, TableState } from "../wire";
 import type { PartScene } from "../story/scene";
@@ -10,6 +11,11 @@ import type { AnswerTile, Change, ExtraTile, Group, Mark, Motion, Note, SlicePar
 
 function present<T>(pick: (parts: SliceParts) => T | undefined): T[] {
   return sliceParts.map(pick).filter((found) => found !== undefined);
+}
+
+/** The picture of a kind of evidence. */
+export function evidencePicture(kind: string): IconName | undefined {
+  return present((parts) => parts.evidence?.[kind])[0];
 }
 
 // The table

@@ -13,6 +13,7 @@ interface Kept {
   sound: boolean;
   volume: number;
   docked: boolean;
+  moments: boolean;
 }
 
 const KEY = "sevenwonders.settings";
@@ -26,6 +27,7 @@ const DEFAULTS: Kept = {
   sound: false,
   volume: 70,
   docked: false,
+  moments: true,
 };
 
 class Settings {
@@ -42,6 +44,8 @@ class Settings {
   volume: number = $state(DEFAULTS.volume);
   /** Whether log and chat stand next to the table, where the window is wide enough. */
   docked: boolean = $state(DEFAULTS.docked);
+  /** Whether the score sheet looks for the moments that decided the game. */
+  moments: boolean = $state(DEFAULTS.moments);
   /** Whether the dialog is open. */
   open: boolean = $state(false);
 
@@ -61,8 +65,8 @@ class Settings {
   set(changes: Partial<Kept>): void {
     Object.assign(this, changes);
     this.show();
-    const { theme, motion, liveLog, pictures, sound, volume, docked } = this;
-    keep(KEY, { theme, motion, liveLog, pictures, sound, volume, docked } satisfies Kept);
+    const { theme, motion, liveLog, pictures, sound, volume, docked, moments } = this;
+    keep(KEY, { theme, motion, liveLog, pictures, sound, volume, docked, moments } satisfies Kept);
   }
 
   private show(): void {

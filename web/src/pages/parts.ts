@@ -45,7 +45,16 @@ export const qrCode = () => import("./QrCode.svelte");
 export const coach = () => import("../coach/Coach.svelte");
 
 /** What the moves of a finished game were worth. */
-export const analysis = () => import("./Analysis.svelte");
+export const analysis = {
+  beside: () => import("../analysis/Beside.svelte"),
+  hands: () => import("../analysis/Hands.svelte"),
+};
+
+/** The moments that decided a game, on its score sheet. */
+export const moments = () => import("../analysis/Moments.svelte");
+
+/** What a bot would choose, compared with the next best. */
+export const hintShelf = () => import("../analysis/HintShelf.svelte");
 
 /** The face of a seat. */
 export const portrait = () => import("./Portrait.svelte");

@@ -31,12 +31,3 @@ export async function sheetsIn(text: string): Promise<Sheet[]> {
   if (sheets.length === 0) throw new Damaged(words.noSheets);
   return sheets;
 }
-
-/** Have the browser save a file. */
-export function saveFile(file: File): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
-}

@@ -1,5 +1,6 @@
 // What every table shows, whichever game is played: pure functions only.
 
+import type { Snippet } from "svelte";
 import type { Sent } from "../lib/sent.svelte";
 import type { ChatLine, DecisionState, FromPage, Hint, LogLine, SeatState, TableState } from "../wire";
 
@@ -12,7 +13,20 @@ export interface TableProps {
   /** The viewer's last answer; a replay has none. */
   sent?: Sent | undefined;
   hint?: Hint | undefined;
+  /** Why there is no hint. */
+  hintFailure?: string | undefined;
   readonly?: boolean;
+  /** What is said of cards of the hand, in an analysis. */
+  noted?: CardNote[] | undefined;
+  /** In the place of the hand. */
+  tray?: Snippet | undefined;
+}
+
+/** A few words at a card of the hand: what was played, and what was better. */
+export interface CardNote {
+  card: string;
+  text: string;
+  look: "played" | "better" | "best";
 }
 
 /** A table with its cities around it. */

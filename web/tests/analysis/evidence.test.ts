@@ -30,10 +30,9 @@ const option = (more: Partial<AnalysedOption>): AnalysedOption => ({
 });
 
 describe("evidence", () => {
-  it("helps under the better option and hurts under the other; a price is a price, nothing is nothing", () => {
+  it("helps under the better option, hurts under the other, and is plain where there is no difference", () => {
     expect(toneOf(evidence({}))).toBe("good");
     expect(toneOf(evidence({ about: "other" }))).toBe("bad");
-    expect(toneOf(evidence({ kind: "coins", about: "other" }))).toBe("price");
     expect(toneOf(evidence({ numbers: [0, 0] }))).toBe("plain");
   });
 

@@ -316,7 +316,19 @@ describe("one and many", () => {
 
 /** Pictures that stand on buttons and in menus of the page and always have their word next to them. */
 const INTERFACE: IconName[] = ["clock", "crown", "first", "bulb", "menu", "chat", "list", "book", "settings", "eye"];
-const MORE: IconName[] = ["replay", "close", "up", "down", "plus", "link", "more", "offline", "check", "share"];
+const MORE: IconName[] = [
+  "replay",
+  "close",
+  "up",
+  "down",
+  "plus",
+  "link",
+  "more",
+  "offline",
+  "check",
+  "share",
+  "course",
+];
 
 describe("the legend", () => {
   const classic = symbolsOf({ ...ALL, players: 2 });

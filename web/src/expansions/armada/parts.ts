@@ -47,6 +47,7 @@ function motions({ seat, scene }: LogLine, before: ClassicTable, after: ClassicT
 }
 
 export const armadaParts: SliceParts = {
+  evidence: { fleets: "ship_blue", islands: "island", naval: "naval", tempo_islands: "island" },
   motions,
   layout: (table) => (table.armada ? "harbours" : ""),
   Pile: Islands,

@@ -81,7 +81,6 @@ export const shipyardsPage = {
 };
 
 export const armadaWords: SliceWords = {
-  evidence: { fleets: "ship_blue", islands: "island", naval: "naval", tempo_islands: "island" },
   id: "armada",
   sheet: {
     "fleets.blue": "Square of the blue fleet",

@@ -15,6 +15,7 @@ function motions(line: LogLine, _before: ClassicTable, after: ClassicTable): Mot
 }
 
 export const citiesParts: SliceParts = {
+  evidence: { peace: "diplomacy" },
   motions,
   marks: (city) => {
     const tokens = tokensOf(city);

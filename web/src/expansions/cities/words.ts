@@ -11,7 +11,6 @@ export const cities = {
 };
 
 export const citiesWords: SliceWords = {
-  evidence: { peace: "diplomacy" },
   id: "cities",
   expansion: {
     title: cities.title,

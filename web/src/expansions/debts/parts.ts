@@ -30,6 +30,7 @@ function marks(city: CityState): Mark[] {
 }
 
 export const debtsParts: SliceParts = {
+  evidence: { debts: "debt", debts_taken: "debt" },
   marks,
   answers: [{ fits: ({ entry, use }) => use.use === "pay" && entry.number !== null, Tile: LossTile }],
   changes: (_lines, before, after) => {

@@ -19,7 +19,6 @@ export const debts = {
 };
 
 export const debtsWords: SliceWords = {
-  evidence: { debts: "debt", debts_taken: "debt" },
   id: "debts",
   sheet: { debts: "Debts" },
   questions: {

@@ -24,6 +24,7 @@ function motions(line: LogLine, _before: ClassicTable, after: ClassicTable): Mot
 }
 
 export const edificeParts: SliceParts = {
+  evidence: { edifice: "edifice", tempo_pawns: "pawn" },
   motions,
   strip: { at: (table) => table.edifice !== null, Strip: Edifices },
   counter: { at: (city) => city.edifice !== null, Counter: Pawns },

@@ -58,7 +58,6 @@ export const edificeStage = {
 };
 
 export const edificeWords: SliceWords = {
-  evidence: { edifice: "edifice", tempo_pawns: "pawn" },
   id: "edifice",
   sheet: { built: "Press once for each pawn on an Edifice that was built." },
   expansion: {

@@ -17,6 +17,7 @@ function motions(line: LogLine, _before: ClassicTable, after: ClassicTable): Mot
 }
 
 export const leadersParts: SliceParts = {
+  evidence: { tempo_leaders: "white" },
   phases: { draft: { Where: Draft }, recruitment: { Where: Recruitment, back: "white" } },
   // Leaders that the viewer may see are shown by name.
   marks: (city) => {

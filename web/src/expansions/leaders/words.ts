@@ -24,7 +24,6 @@ export const leaders = {
 const COLOUR = "white";
 
 export const leadersWords: SliceWords = {
-  evidence: { tempo_leaders: "white" },
   id: "leaders",
   sheet: { buried: "Buried leaders, with the Age of their recruitment" },
   expansion: {

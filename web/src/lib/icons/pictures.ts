@@ -185,6 +185,8 @@ export const pictures = {
   share: `<path d="M12 15V3.5M7.5 8 12 3.5 16.5 8M8 11.5H5v9h14v-9h-3" ${pen}/>`,
   link: `<path d="M14 4h6v6M20 4l-9 9M18 14v5.5H4.5V6H10" ${fine}/>`,
 
+  course: `<path d="M2.5 18.5 7.5 9l4 5.5L16.5 5l5 9.5" ${pen}/>`,
+
   // Powers of wonders
   free_build: `<path d="M4 20.5h16M6 20.5v-7h12v7M3.5 13.5h17L12 7z" ${fine}/><path d="m14.5 4.5 2 2 4-4.5" ${pen}/>`,
   last_card: `<rect x="3" y="5.5" width="9" height="13.5" rx="1.4" ${fine}/>

@@ -1,10 +1,7 @@
 // The analysis of a finished game: the dock beside the table, the moments on the score sheet, and what is shared.
 
-import { ageName, counted, signed } from "./common";
-import { sheet } from "./story";
-
-/** Whole per cent: the worlds in which moves are tried say no more. */
-export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+import { ageName, counted } from "./common";
+import { percent } from "./hint";
 
 const ORDINALS = ["", "First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth"];
 
@@ -14,7 +11,9 @@ export const analysis = {
   title: "Analysis",
   open: "Analyse",
   close: "Close the analysis",
-  legend: "chance to win · dotted: even",
+  pull: "Show more of the analysis",
+  legend: "chance to win",
+  legendWhole: "chance to win · dotted: even",
   progress: (done: number, total: number): string => `move ${done} of ${total}`,
   remaining: (done: number, total: number, seconds: number): string => `move ${done} of ${total} · about ${seconds} s`,
 
@@ -50,11 +49,11 @@ export const analysis = {
   played: "played",
   better: "better",
   toWin: "to win",
-  points_: "points",
+  pointsWord: "points",
   minus: (value: number): string => `−${tenths(Math.abs(value))}`,
   rank: (rank: number, options: number): string => `${ORDINALS[rank] ?? `Number ${rank}`} of ${options}.`,
   bestOf: (options: number): string => `The best of ${counted(options, "choice")}.`,
-  close_: "About as good as the best one.",
+  nearlyBest: "About as good as the best one.",
   wonMore: "leads to positions that are won more often",
   use: { stage: "under the wonder", sell: "sold" } as Record<string, string>,
   stage: (stage: number): string => `Stage ${stage}`,
@@ -87,8 +86,8 @@ export const analysis = {
   worst: "worst",
   accuracyOf: (name: string, accuracy: number): string => `${name}: accuracy ${Math.round(accuracy)}`,
   look: (name: string): string => `${name}: show this player’s line and turning points`,
-  goToBest: (name: string, moment: string): string => `${name}’s best moment: ${moment}`,
-  goToWorst: (name: string, moment: string): string => `${name}’s worst moment: ${moment}`,
+  goToBest: (name: string): string => `${name}’s best moment:`,
+  goToWorst: (name: string): string => `${name}’s worst moment:`,
   luckOf: (luck: number): string => (Math.abs(luck) < 0.05 ? "0" : `${luck > 0 ? "+" : "−"}${tenths(Math.abs(luck))}`),
 
   // Nothing to say, and what went wrong
@@ -96,7 +95,9 @@ export const analysis = {
   noneText: (accuracy: number, mine: boolean, name: string): string =>
     `Nothing ${mine ? "you" : name} did gave much away. Accuracy ${Math.round(accuracy)}.`,
   others: (count: number): string => `See what the others missed: ${count}`,
-  nobody: "No move of this game was costly.",
+  closest: "Still worth a look: the closest choice",
+  either: (one: string, other: string): string => `${one} or ${other}`,
+  apart: (share: string): string => `${share} apart`,
   stopped: (done: number, total: number): string => `It stopped at move ${done} of ${total}`,
   didNotBegin: "It could not begin",
   stays: "What is found so far stays here.",
@@ -108,8 +109,6 @@ export const analysis = {
   handsOf: "All hands at this moment",
   held: "held",
   mover: "Seat of the mover",
-  handOf: (name: string): string => `The hand of ${name}`,
-  goesTo: (name: string): string => `goes to ${name}`,
 
   // Sharing
   shareLink: "Copy the link to this moment",
@@ -119,8 +118,8 @@ export const analysis = {
   copied: "The link is copied.",
   saved: "The picture is saved.",
   pictureFailed: "This browser cannot draw the picture.",
-  accuracyShort: (name: string, accuracy: number): string => `${name} ${Math.round(accuracy)}`,
-  accuracies: "Accuracy",
+  accuracyShort: (name: string, accuracy: number): string => `${name}: accuracy ${Math.round(accuracy)}`,
+  momentLine: (name: string, moment: string, what: string): string => `${name}, ${moment}: ${what}`,
 
   // The moments of the score sheet
   moments: (count: number): string => ["", "The moment", "Two moments", "Three moments"][count] + " that decided it",
@@ -132,17 +131,4 @@ export const analysis = {
   wasBetter: (better: string): string => `${better} was better.`,
   wasBest: (best: string): string => `${best} was the best choice.`,
   showMoment: (who: string, moment: string): string => `${who}, ${moment}: look at this move`,
-
-  // What the panel below the table says until the dock takes its place.
-  failed: "The analysis has stopped.",
-  studied: (done: number, total: number): string => `Move ${done} of ${total} has been studied.`,
-  chanceAt: (name: string, chance: number): string => `${name}: ${percent(chance)}`,
-  accuracyIs: (accuracy: number): string => `accuracy ${Math.round(accuracy)}`,
-  costly: "Costly moves",
-  goToMove: (name: string, moment: string): string => `${name}, ${moment}: go to this move`,
-  playedThis: (choice: string): string => `Played: ${choice}.`,
-  betterWas: (best: string): string => `Better: ${best}.`,
 };
-
-export const place = (number: number): string => sheet.place(number);
-export const signedPoints = (points: number): string => signed(Math.round(points));

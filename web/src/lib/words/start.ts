@@ -139,4 +139,6 @@ export const settingsDialog = {
   volume: "Volume",
   liveLog: "Show what happens as sentences at the table",
   liveLogNote: "Screen readers hear them in any case.",
+  moments: "Show the moments that decided a game",
+  momentsNote: "Looked for once the score sheet is in view.",
 };

@@ -1,7 +1,12 @@
 // The keyboard at a table of Architects.
 
 export type KeyAction =
-  { kind: "row"; place: number } | { kind: "done" } | { kind: "confirm" } | { kind: "clear" } | { kind: "hint" };
+  | { kind: "row"; place: number }
+  | { kind: "done" }
+  | { kind: "confirm" }
+  | { kind: "clear" }
+  | { kind: "hint" }
+  | { kind: "follow" };
 
 /** What a key means here, or nothing when it belongs to somebody else. */
 export function actionFor(event: KeyboardEvent): KeyAction | undefined {
@@ -12,6 +17,7 @@ export function actionFor(event: KeyboardEvent): KeyAction | undefined {
   if (/^[1-9]$/.test(key)) return { kind: "row", place: Number(key) - 1 };
   if (key === "d") return { kind: "done" };
   if (key === "h") return { kind: "hint" };
+  if (key === "t") return { kind: "follow" };
   if (key === "escape") return { kind: "clear" };
   if (key !== "enter") return undefined;
   const control = target?.closest("button, a, summary");

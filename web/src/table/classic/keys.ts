@@ -9,14 +9,15 @@ export type KeyAction =
   | { kind: "confirm" }
   | { kind: "clear" }
   | { kind: "change" }
-  | { kind: "hint" };
+  | { kind: "hint" }
+  | { kind: "follow" };
 
 const USES = Object.fromEntries(
   Object.entries(uses).flatMap(([use, { key }]) => (key ? [[key.toLowerCase(), use]] : [])),
 );
 
-/** What a key means here, or nothing when it belongs to somebody else. */
-export function actionFor(event: KeyboardEvent): KeyAction | undefined {
+/** What a key means here, or nothing when it belongs to somebody else; `hinted` while there is a hint to take. */
+export function actionFor(event: KeyboardEvent, hinted = false): KeyAction | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return undefined;
   // A sheet over the table has the keyboard to itself, except the one from the bottom that shows the card in view.
   if (document.querySelector("dialog[open]:not(.bottom)")) return undefined;
@@ -24,6 +25,7 @@ export function actionFor(event: KeyboardEvent): KeyAction | undefined {
   if (target?.closest("input:not([type=radio]), textarea, select, [contenteditable]")) return undefined;
   const key = event.key.toLowerCase();
   if (/^[1-9]$/.test(key)) return { kind: "card", place: Number(key) - 1 };
+  if (hinted && key === "t") return { kind: "follow" };
   const use = USES[key];
   if (use) return { kind: "use", use };
   if (key === "w") return { kind: "extra" };

@@ -4,7 +4,11 @@ import { MediaQuery } from "svelte/reactivity";
 
 const low = new MediaQuery("(height < 500px) and (width >= 600px)");
 const slim = new MediaQuery("(width < 820px)");
+const slimBeside = new MediaQuery("(width < 1200px)");
 const broad = new MediaQuery("(width >= 1800px)");
+
+/** What stands next to the table and takes a part of its width. */
+export const beside = $state({ dock: false });
 
 const coarse = new MediaQuery("(pointer: coarse)");
 
@@ -16,11 +20,14 @@ export function unitOf(element: Element): number {
   return parseFloat(getComputedStyle(element).getPropertyValue("--u")) || 8;
 }
 
-/** A phone lying on its side: one city at a time, the hand beside it. */
-export const isLow = (): boolean => low.current;
+/** A phone lying on its side: one city at a time, the hand beside it. Next to a dock there is no room for that. */
+export const isLow = (): boolean => low.current && !beside.dock;
 
 /** Room for log and chat next to the table. */
 export const isBroad = (): boolean => broad.current;
 
-/** A phone held upright: one city at a time, the hand below it. */
-export const isNarrow = (): boolean => slim.current && !low.current;
+/** A phone held upright: no room for anything next to the table. */
+export const isSlim = (): boolean => slim.current && !low.current;
+
+/** One city at a time, the hand below it: on a phone held upright, or where a dock leaves no more room. */
+export const isNarrow = (): boolean => (beside.dock ? slimBeside.current || low.current : isSlim());
