@@ -122,7 +122,7 @@ export const table = {
   change: "Change",
   confirm: "Confirm",
   cancel: "Close",
-  takeBack: "Take back",
+  takeBack: "Undo turn",
   takeBackTitle: "Take your last choice back",
   /** A card that is dropped, or pressed twice, where that is not possible. */
   notDropped: (name: string, use: string, reason: string): string => `${use} ${name}: not possible. ${reason}`,
