@@ -2,6 +2,8 @@
 
 from typing import Final
 
+# In a search, the reference comes before other pages with the same words.
+FIRST_IN_SEARCH: Final = "---\nsearch:\n  boost: 4\n---\n\n"
 HEAD: Final = """# Reference
 
 Everything that `import sevenwonders` offers; [Commands](commands.md) is the reference of the command line. The
@@ -11,8 +13,12 @@ Everything that `import sevenwonders` offers; [Commands](commands.md) is the ref
 
 # The names of each page, in the order in which somebody meets them.
 REFERENCE: Final[dict[str, tuple[str, list[str]]]] = {
-    "games": ("Games", ["Config", "new_game", "new_classic_game", "new_architects_game", "Game", "Decision", "Event"]),
-    "classic": ("The classic game", ["ClassicGame", "City", "Choice", "ClassicScore", "CitySetup", "set_up"]),
+    "games": (
+        "Games",
+        ["Config", "new_game", "new_classic_game", "new_architects_game", "Game", "Decision", "Choice", "Event"],
+    ),
+    "bots": ("Bots", ["Bot", "Question", "make_bot", "play_out"]),
+    "classic": ("The classic game", ["ClassicGame", "City", "ClassicScore", "CitySetup", "set_up"]),
     "architects": ("Architects", ["ArchitectsGame", "ArchitectsView"]),
     "views": (
         "Views and worlds",
@@ -72,10 +78,10 @@ def reference_pages() -> dict[str, str]:
     ]
     constants = [f"| `{name}` | {words} |" for name, words in CONSTANTS.items()]
     table = ["| page | names |", "| --- | --- |", *rows, "", "| constant | meaning |", "| --- | --- |", *constants]
-    pages["reference/index.md"] = HEAD + "\n".join(table) + "\n"
+    pages["reference/index.md"] = FIRST_IN_SEARCH + HEAD + "\n".join(table) + "\n"
     return pages
 
 
 def page_of(title: str, names: list[str]) -> str:
     """A page with the docstrings of some names."""
-    return f"# {title}\n\n" + "\n\n".join(f"::: sevenwonders.surface.{name}" for name in names) + "\n"
+    return f"{FIRST_IN_SEARCH}# {title}\n\n" + "\n\n".join(f"::: sevenwonders.surface.{name}" for name in names) + "\n"

@@ -197,7 +197,7 @@ def judgement(game: Game) -> list[tuple[int, float | None]]:
 
 def saved(folder: Path) -> tuple[Path, Game]:
     game = played_game(checked_config(Config(3)), ["random"] * 3, 3)
-    save_record(folder / "game.json", game)
+    save_record(game, folder / "game.json")
     return folder / "game.json", game
 
 

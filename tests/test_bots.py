@@ -20,7 +20,6 @@ from sevenwonders.classic.libraries import library_of
 from sevenwonders.classic.saving.position import CitySetup, set_up
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
-from sevenwonders.classic.text.notation import describe
 from sevenwonders.games import new_game
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.errors import BadConfig, IllegalChoice
@@ -154,7 +153,7 @@ def greedy_choice(
     game = position(built, hand, next_door, age=age, turn=turn, board=board, stages=stages)
     decision = game.pending()[0]
     question = Question(game, decision)
-    return describe(game.library, make_bot("classic", "greedy", 0, 0).choose(question))
+    return game.describe(make_bot("classic", "greedy", 0, 0).choose(question))
 
 
 def outlook_at(game: ClassicGame) -> Outlook:

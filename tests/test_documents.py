@@ -182,7 +182,7 @@ class Watched(Bot):
         self.asked = 0
 
     def choose(self, question: Question) -> int:
-        choice = self.bot.choose(question)
+        choice = int(self.bot.choose(question))
         self.check(question.words(choice), [question.words(option) for option in question.options])
         self.asked += 1
         return choice

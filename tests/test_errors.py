@@ -120,9 +120,6 @@ BAD_CONFIGS = [
     (Config(2, edition=2), "3 to 7"),
     (Config(2, edition=2, variant="two_player"), "first edition"),
     (Config(4, variant="two_player"), "2 players"),
-    (Config(1), "2 to 7"),
-    (Config(8), "2 to 7"),
-    (Config(0), "2 to 7"),
     (Config(3, wonders=["Giza A", "Rhodes A"]), "3 cities"),
     (Config(3, wonders=[]), "3 cities"),
     (Config(3, wonders=["Giza A", "Giza B", "random"]), "different"),
@@ -136,6 +133,14 @@ BAD_CONFIGS = [
 @pytest.mark.parametrize(("config", "word"), BAD_CONFIGS)
 def test_bad_configurations_are_refused(config: Config, word: str) -> None:
     assert word in refused(BadConfig, lambda: new_classic_game(config, 1))
+
+
+@pytest.mark.parametrize("players", [0, 1, 8, 9])
+def test_a_configuration_is_checked_when_it_is_made(players: int) -> None:
+    assert f"2 to 7 players, not {players}" in refused(BadConfig, lambda: Config(players))
+    assert 'wonders=["A"]' in refused(BadConfig, lambda: Config(3, wonders="A")).replace("'A'", '"A"')
+    assert "expansions=['leaders']" in refused(BadConfig, lambda: Config(3, expansions="leaders"))
+    assert Config(3, wonders=("A", "B", "A")).wonders == ["A", "B", "A"]
 
 
 @pytest.mark.parametrize("seed", [-1, MAX_SECRET + 1])

@@ -23,7 +23,7 @@ MAY_IMPORT = {
     "classic": {"catalogue", "kernel"},
     "architects": {"catalogue", "kernel"},
     "games": {"kernel"} | GAMES,
-    "": {"kernel", "games", "record"} | GAMES,
+    "": {"kernel", "games", "record", "bots"} | GAMES,
     "encode": {"catalogue", "kernel", "games"} | GAMES,
     "record": {"catalogue", "kernel", "games"} | GAMES,
     "bots": {"catalogue", "kernel", "games", "encode", "record"} | GAMES,

@@ -111,17 +111,17 @@ def test_a_record_survives_its_file(tmp_path: Path) -> None:
     game = new_classic_game(Config(players=5), seed=12, keep_events=True)
     play(game, 12, answers=31, changes=True)
     path = tmp_path / "game.json"
-    save_record(path, game)
+    save_record(game, path)
     assert load_record(path) == record_game(game)
     assert [file.name for file in tmp_path.iterdir()] == ["game.json"]
     play(game, 13)
-    save_record(path, game)
+    save_record(game, path)
     assert load_record(path) == record_game(game)
 
 
 def test_a_record_that_cannot_be_written_is_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(GameError, match="Choose another place"):
-        save_record(tmp_path / "missing" / "game.json", new_classic_game(Config(players=3), seed=1))
+        save_record(new_classic_game(Config(players=3), seed=1), tmp_path / "missing" / "game.json")
 
 
 def test_a_position_set_up_by_hand_has_no_record(tmp_path: Path) -> None:
@@ -129,11 +129,11 @@ def test_a_position_set_up_by_hand_has_no_record(tmp_path: Path) -> None:
     game = set_up(Config(players=3), cities)
     path = tmp_path / "game.json"
     with pytest.raises(GameError, match="began with a deal"):
-        save_record(path, game)
+        save_record(game, path)
     decision = game.pending()[0]
     game.answer(decision.ident, game.options(decision.ident)[0])
     with pytest.raises(GameError, match="began with a deal"):
-        save_record(path, game)
+        save_record(game, path)
     assert not path.exists()
 
 

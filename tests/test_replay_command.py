@@ -22,7 +22,7 @@ def saved(folder: Path, players: int, answers: int = -1) -> Path:
     game = new_classic_game(Config(players=players), seed=players)
     play_on(game, stream(players, 902), answers, any_option)
     path = folder / "game.json"
-    save_record(path, game)
+    save_record(game, path)
     return path
 
 

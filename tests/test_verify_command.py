@@ -51,7 +51,7 @@ def test_a_committed_deal_is_proved(config: Config, tmp_path: Path) -> None:
 
 def test_a_record_survives_its_file_and_says_what_is_needed(tmp_path: Path) -> None:
     game = play_on(new_game(Config(3), SECRET), stream(1, 902), 10, any_option)
-    save_record(tmp_path / "game.json", game)
+    save_record(game, tmp_path / "game.json")
     record = json.loads((tmp_path / "game.json").read_text())
     assert record["seed"] == f"{SECRET:064x}"
     assert record["commitment"] == commitment_of(SECRET)

@@ -4,19 +4,21 @@
 >>> game = new_game(Config(players=3), seed=7)
 >>> while not game.finished():
 ...     decision = game.pending()[0]
-...     game.answer(decision.ident, game.options(decision.ident)[0])
+...     game.answer(decision, game.choices(decision)[0])
 >>> game.ranking() == replay_game(record_game(game)).ranking()
 True
 
 `new_game` makes a game of any kind that waits for answers; `new_classic_game` and `new_architects_game` do the same
-with the type of their game, which has more to offer. `pending` lists the open decisions; every method that is about one
-takes its number, `decision.ident`. `options` lists the choices of a decision (integers; `describe` words them and, in
-the classic game, `choice` takes them apart), `menu` does the same with prices and reasons, and `answer` and `change`
-give and replace an answer. `view` shows what a seat may know, `events` holds what happened, `score_sheet` and `ranking`
-count.
+with the type of their game, which has more to offer. `pending` lists the open decisions and `choices` what one of them
+allows, as objects with card, use and price; `menu` also lists what it refuses, with reasons. `answer` and `change` give
+and replace an answer: a choice, its notation, or its integer. `options` lists the integers, for fast loops.
+`after` tries an answer on a copy. `view` shows what a seat may know, `events` holds what happened, `score_sheet` and
+`ranking` count. `print` draws a game or view, and `pickle` and `copy` understand both.
 
 `to_data` gives a game as plain data and `record_game` its configuration, seed and answers; `load_game` and
 `load_record` take plain data or the file that `save_game` or `save_record` wrote.
+
+A `Bot` answers the questions of a seat, `make_bot` makes one of ours, and `play_out` lets bots play a game to its end.
 """
 
 from importlib import import_module

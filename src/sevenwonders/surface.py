@@ -1,17 +1,21 @@
 """The names that `import sevenwonders` offers. The package itself loads them when they are first used."""
 
+import sevenwonders.drawing
+import sevenwonders.pickling  # noqa: F401 - both tell others how, once they are imported
 from sevenwonders.architects.setup import new_architects_game
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.architects.view import View as ArchitectsView
+from sevenwonders.bots.bot import Bot, Question, play_out
+from sevenwonders.bots.registry import make_bot
 from sevenwonders.classic.city import City
 from sevenwonders.classic.memory.sample import sample as sample_classic
-from sevenwonders.classic.public_choice import Choice
 from sevenwonders.classic.saving.position import CitySetup, set_up
 from sevenwonders.classic.scoring import Score as ClassicScore
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import View as ClassicView
 from sevenwonders.games import follow, memory_from_data, new_game, new_memory, remembered, sample, sampler
+from sevenwonders.kernel.choice import Choice
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.errors import (
@@ -47,6 +51,7 @@ __all__ = [
     "ArchitectsView",
     "BadConfig",
     "BadNotation",
+    "Bot",
     "BrokenSave",
     "Choice",
     "City",
@@ -63,6 +68,7 @@ __all__ = [
     "Memory",
     "Outcome",
     "Policy",
+    "Question",
     "Replay",
     "Rng",
     "Sampler",
@@ -78,12 +84,14 @@ __all__ = [
     "follow",
     "load_game",
     "load_record",
+    "make_bot",
     "memory_from_data",
     "new_architects_game",
     "new_classic_game",
     "new_game",
     "new_memory",
     "play_on",
+    "play_out",
     "playout",
     "playouts",
     "record_game",

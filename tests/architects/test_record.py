@@ -52,14 +52,14 @@ def test_a_replay_jumps_to_any_step() -> None:
 def test_a_record_survives_its_file(tmp_path: Path) -> None:
     game = game_at(config(5), 12, 31, keep_events=True)
     path = tmp_path / "game.json"
-    save_record(path, game)
+    save_record(game, path)
     assert load_record(path) == record_game(game)
 
 
 def test_a_position_set_up_by_hand_has_no_record(tmp_path: Path) -> None:
     game = table(city("Giza", "wood"))
     with pytest.raises(GameError, match="began with a deal"):
-        save_record(tmp_path / "game.json", game)
+        save_record(game, tmp_path / "game.json")
 
 
 @pytest.mark.parametrize("words", ["take Atlantis", "take up", "dance", "done", "build library", "stage 1 with gear"])

@@ -12,7 +12,7 @@ from tests.support.terminal import WIDTH, printed, stepped, widest
 
 def saved(folder: Path, players: int, answers: int = -1) -> Path:
     path = folder / "game.json"
-    save_record(path, game_at(config(players), players, answers))
+    save_record(game_at(config(players), players, answers), path)
     return path
 
 

@@ -5,9 +5,8 @@ from pathlib import Path
 import pytest
 
 from sevenwonders.classic.libraries import library_of
-from sevenwonders.classic.public_choice import Choice, option_from
 from sevenwonders.classic.table import ClassicGame
-from sevenwonders.classic.text.notation import wanted_in
+from sevenwonders.classic.text.notation import read_choice, wanted_in
 from sevenwonders.kernel.errors import BadNotation
 from tests.support.classic_screens import asked
 from tests.support.positions import Positions, answer_for
@@ -32,7 +31,7 @@ EXPLORER = {
 def test_an_alias_finds_the_card_of_our_name(alias: str, name: str) -> None:
     library = library_of(2, ("armada",))
     assert library.find_card(alias) == library.find_card(alias.upper()) == library.find_card(name)
-    assert option_from(library, Choice("settle", alias)) == option_from(library, Choice("settle", name))
+    assert read_choice(library, f"settle {alias}") == read_choice(library, f"settle {name}")
     assert name in printed("cards", alias, "--edition", "2", "--expansion", "armada")
 
 

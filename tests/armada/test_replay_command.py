@@ -21,7 +21,7 @@ seats:
 
 def saved(folder: Path) -> Path:
     path = folder / "game.json"
-    save_record(path, game_at(TABLE, 7))
+    save_record(game_at(TABLE, 7), path)
     return path
 
 

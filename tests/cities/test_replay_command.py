@@ -21,7 +21,7 @@ seats:
 @pytest.mark.parametrize("width", [80, 100])
 def test_debts_and_diplomacy_are_shown(tmp_path: Path, width: int) -> None:
     path = tmp_path / "game.json"
-    save_record(path, game_at(Config(5, edition=2, expansions=["cities"]), 7))
+    save_record(game_at(Config(5, edition=2, expansions=["cities"]), 7), path)
     text = stepped(path, ["", ""], width=width)
     assert "Coins  Debts" in text or "Coins Debts" in text
     assert "Diplomacy" in text

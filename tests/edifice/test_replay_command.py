@@ -22,7 +22,7 @@ seats:
 @pytest.mark.parametrize("width", [80, 100])
 def test_a_turn_shows_the_edifices(tmp_path: Path, width: int) -> None:
     path = tmp_path / "game.json"
-    save_record(path, game_at(TABLE, 7))
+    save_record(game_at(TABLE, 7), path)
     text = stepped(path, ["9"], width=width).split("(9 of ")[1]
     assert text.count("▣ ") >= 3
     assert "left" in text

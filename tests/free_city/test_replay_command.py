@@ -17,7 +17,7 @@ from tests.support.terminal import WIDTH, drawn, printed, widest
 
 def saved(folder: Path) -> str:
     path = folder / "game.json"
-    save_record(path, game_at(Config(2), 2))
+    save_record(game_at(Config(2), 2), path)
     return str(path)
 
 

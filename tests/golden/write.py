@@ -106,7 +106,7 @@ def random_choices(game_name: str, seed: int, players: int) -> Choose:
     bots = [make_bot(game_name, "random", seed, seat) for seat in range(players)]
 
     def choose(game: Game, decision: Decision, options: list[int]) -> int:
-        return bots[decision.decider].choose(Question(game, decision, options))
+        return int(bots[decision.decider].choose(Question(game, decision, options)))
 
     return choose
 

@@ -15,7 +15,7 @@ TABLE = Config(3, edition=2, expansions=["leaders"], wonders=["Roma Night", "Abu
 
 def saved(folder: Path, answers: int = -1) -> Path:
     path = folder / "game.json"
-    save_record(path, game_at(TABLE, 7, answers))
+    save_record(game_at(TABLE, 7, answers), path)
     return path
 
 

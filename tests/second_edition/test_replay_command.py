@@ -15,7 +15,7 @@ from tests.support.terminal import printed, stepped, widest
 @pytest.mark.parametrize("players", [3, 7])
 def test_a_whole_game_is_printed(tmp_path: Path, players: int, columns: int) -> None:
     path = tmp_path / "game.json"
-    save_record(path, game_at(Config(players, edition=2, expansions=ALL), 7))
+    save_record(game_at(Config(players, edition=2, expansions=ALL), 7), path)
     text = printed("replay", str(path), columns=columns)
     assert text.startswith("7 Wonders, second edition, ")
     assert "The game is over." in text

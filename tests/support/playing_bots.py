@@ -23,7 +23,7 @@ class Watched(Bot):
         self.kinds = kinds
 
     def choose(self, question: Question) -> int:
-        choice = self.bot.choose(question)
+        choice = int(self.bot.choose(question))
         assert choice in question.options
         self.kinds.add(question.decision.kind)
         return choice
@@ -56,7 +56,7 @@ def check_only_the_view_counts(config: Config, bot: str, seed: int) -> None:
 def fresh_choice(game: Game, decision: Decision, bot: str) -> int:
     """The answer of a new bot, with the same random numbers each time."""
     question = Question(game, decision)
-    return make_bot(game.config.game, bot, 5, decision.decider, TINY).choose(question)
+    return int(make_bot(game.config.game, bot, 5, decision.decider, TINY).choose(question))
 
 
 class Twins(Bot):

@@ -22,7 +22,7 @@ seats:
 
 def saved(folder: Path) -> Path:
     path = folder / "game.json"
-    save_record(path, game_at(Config(4, edition=2, variant="teams"), 7))
+    save_record(game_at(Config(4, edition=2, variant="teams"), 7), path)
     return path
 
 

@@ -40,6 +40,9 @@ class Card:
         self.points = points
         self.cat = cat
 
+    def __repr__(self) -> str:
+        return f"<Card {self.ident}, {self.colour}>"
+
 
 @final
 class Stage:
@@ -191,6 +194,9 @@ class Library:
         self.names_in_text = {card.ident: name_in_text(card) for card in cards} | {
             token.ident: token.name for token in tokens
         }
+
+    def __repr__(self) -> str:
+        return f"<Library {self.name}: {len(self.cards)} cards, {len(self.boards)} boards, {len(self.tokens)} tokens>"
 
     def find_card(self, text: str) -> int:
         """Find a card by id or name, in upper or lower case. Raises `BadNotation` if there is none."""

@@ -97,8 +97,6 @@ def checked_config(config: Config) -> Config:
         raise BadConfig(f"Architects has no expansion '{config.expansions[0]}'. Leave expansions out.")
     if config.variant:
         raise BadConfig(f"Architects has no variant '{config.variant}'. Leave it out.")
-    if not 2 <= config.players <= 7:
-        raise BadConfig(f"The game is for 2 to 7 players, not {config.players}.")
     wonders = [RANDOM if wish.strip().lower() == RANDOM else wish.strip() for wish in config.wonders]
     return Config(config.players, game=GAME, wonders=wonders, options=checked_options(config.options))
 

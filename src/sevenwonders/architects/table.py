@@ -16,18 +16,19 @@ from sevenwonders.architects.library import Library
 from sevenwonders.architects.menu import MenuRow, menu_of
 from sevenwonders.architects.options import can_choose, listed_options
 from sevenwonders.architects.phrases import phrase_of
+from sevenwonders.architects.public_choice import ArchitectsChoiceReader, reader_of, unpack_option
 from sevenwonders.architects.save import save_game
 from sevenwonders.architects.scoring import CATEGORIES, Score, ranked, score_sheet
 from sevenwonders.architects.seating import left_of, right_of
 from sevenwonders.architects.view import View, table_words, view_of
 from sevenwonders.kernel import score as kernel_score
+from sevenwonders.kernel.choice import Choice
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.errors import UnknownSeat
 from sevenwonders.kernel.event import Event
-from sevenwonders.kernel.game import Game
-from sevenwonders.kernel.numbers import within_word
+from sevenwonders.kernel.game import AnyChoice, AnyDecision, Game
 from sevenwonders.kernel.rng import Rng
 from sevenwonders.kernel.view import SPECTATOR
 from sevenwonders.kernel.wording import English, Phrase
@@ -37,8 +38,8 @@ from sevenwonders.kernel.wording import English, Phrase
 class ArchitectsGame(Game):
     """A game of 7 Wonders Architects. Use `setup.new_architects_game` to make one.
 
-    `pending` lists the open decision, `menu` everything it offers or refuses, and `options` just its choices;
-    `describe` puts a choice into words, and `answer` makes it. `view` shows what a seat may know: bots decide from
+    `pending` lists the open decision, `choices` everything it allows and `menu` also what it refuses; `answer` makes a
+    choice. `view` shows what a seat may know: bots decide from
     views and never read the fields below, which include hidden cards.
 
     Deck `s` is between seat `s` and its left-hand neighbour: it is the deck on the left of seat `s`. The last deck is
@@ -101,6 +102,10 @@ class ArchitectsGame(Game):
         return f"<ArchitectsGame {table_words(self.library, self.cities, self.turn, self.decisions)}>"
 
     @override
+    def __dir__(self) -> list[str]:
+        return [name for name in super().__dir__() if name not in ("has_card", "option_bits")]
+
+    @override
     def copy(self) -> "ArchitectsGame":
         return ArchitectsGame(
             self.steps[:],
@@ -135,21 +140,19 @@ class ArchitectsGame(Game):
             raise UnknownSeat(f"No player has seat {seat}. Use 0 to {len(self.cities) - 1}, or -1 for a spectator.")
         return view_of(self, seat)
 
-    def menu(self, ident: int) -> list[MenuRow]:
+    @override
+    def after(self, decision: AnyDecision, choice: AnyChoice) -> "ArchitectsGame":
+        game = self.copy()
+        game.answer(decision, choice)
+        return game
+
+    def menu(self, decision: AnyDecision) -> list[MenuRow]:
         """List everything that the open decision offers and refuses, with ways to do it and reasons."""
-        return menu_of(self, self.decision(ident))
+        return menu_of(self, self.decision(decision))
 
     @override
-    def explain(self, ident: int, choice: int) -> str:
-        return explain_choice(self, self.decision(ident), within_word(choice))
-
-    @override
-    def describe(self, choice: int, by_id: bool = False) -> str:
-        return notation.describe(self.library, choice, by_id)
-
-    @override
-    def match_option(self, ident: int, words: str) -> int:
-        return notation.match_option(self, self.decision(ident), words)
+    def match_option(self, decision: AnyDecision, words: str) -> int:
+        return notation.match_option(self, self.decision(decision), words)
 
     @override
     def fits(self, choice: int, words: str) -> bool:
@@ -248,6 +251,14 @@ class ArchitectsGame(Game):
     @override
     def listed(self, decision: Decision) -> vec[i64]:
         return listed_options(self, decision.seat, decision.kind)
+
+    @override
+    def unpack(self, decision: Decision, option: i64) -> Choice:
+        return unpack_option(self, decision, option)
+
+    @override
+    def choice_reader(self) -> ArchitectsChoiceReader:
+        return reader_of(self.library)
 
     @override
     def can_choose(self, decision: Decision, choice: int) -> bool:

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 from typing_extensions import override
 
+from sevenwonders.kernel.choice import Choice
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.memory import Memory
@@ -16,10 +17,10 @@ from sevenwonders.kernel.view import View
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Question:
-    """An open decision: its options and, on demand, what the decider may see. A bot learns nothing else.
+    """An open decision: its choices and, on demand, what the decider may see. A bot learns nothing else.
 
-    `listed` has the same choices as `options`, as machine integers. A caller that already knows the options
-    passes them as `only`.
+    `choices` has the choices as objects, `options` as integers, and `listed` as machine integers for compiled loops. A
+    caller that already knows the options passes them as `only`.
     """
 
     def __init__(self, game: Game, decision: Decision, only: list[int] | None = None) -> None:
@@ -37,6 +38,10 @@ class Question:
             options = list(self.listed)
             self._options = options
         return options
+
+    def choices(self) -> list[Choice]:
+        """List the options as choices with named parts: card, use, stage, price, payments."""
+        return [self._game.unpack(self.decision, option) for option in self.listed]
 
     def view(self) -> View:
         """Return the table as the decider may know it, in the type of its game: narrow it with isinstance."""
@@ -57,10 +62,10 @@ class Question:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """A player that is a program. Make a subclass, override `choose`, and add its name to `bots/registry.py`."""
+    """A player that is a program. Make a subclass and override `choose`."""
 
-    def choose(self, question: Question) -> int:
-        """Choose one of the question's options."""
+    def choose(self, question: Question) -> Choice | int:
+        """Choose one of `question.choices()`, or one of the integers in `question.options`."""
         return question.options[0]
 
 
@@ -99,7 +104,8 @@ def play_turn(game: Game, bots: list[Bot]) -> None:
         if decision.choice != UNANSWERED:
             continue
         question = Question(game, decision)
-        choice = bots[decision.decider].choose(question)
+        chosen = bots[decision.decider].choose(question)
+        choice = chosen if isinstance(chosen, int) else int(chosen)
         # An option that was just listed is legal. Anything else goes the way that refuses it with a reason.
         if choice in question.listed:
             game.answer_listed(decision, choice)

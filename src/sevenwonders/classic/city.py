@@ -128,6 +128,9 @@ class City:
         self.perks = perks
         self.parts = parts
 
+    def __repr__(self) -> str:
+        return f"<City with {self.coins} coins, {self.shields} shields, {self.stages} stages, {len(self.built)} cards>"
+
     def restore(self, names: list[int], parts: list[Part]) -> None:
         """Restore the fields that are kept in vectors, after the city was read from plain data."""
         self.names = vector_of(names)

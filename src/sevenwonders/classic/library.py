@@ -94,6 +94,9 @@ class Card:
         # Whether the card can have points by itself: most cards have none.
         self.scores = any_scores(effects)
 
+    def __repr__(self) -> str:
+        return f"<Card {self.ident}, {COLOURS[self.colour]}>"
+
 
 @final
 class Stage:
@@ -204,6 +207,9 @@ class Library:
         self.names_in_text = {
             card.ident: card.name if self.thing_of(number) else f"the {card.name}" for number, card in enumerate(cards)
         }
+
+    def __repr__(self) -> str:
+        return f"<Library {self.name}: {len(self.cards)} cards, {len(self.boards)} boards>"
 
     def _side_of(self, name: str, side: str) -> int:
         """Return that side of the wonder."""

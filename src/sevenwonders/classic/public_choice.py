@@ -1,79 +1,98 @@
-"""Choices with named fields for bots and environments: the public face of the packed integers."""
+"""Choices of the classic game with named parts: the public face of the packed integers."""
 
-from typing import NamedTuple
+from functools import cache
+from typing import TYPE_CHECKING, final
 
+from mypy_extensions import i64
+from typing_extensions import override
+
+from sevenwonders.classic.build import stage_number
 from sevenwonders.classic.choice import (
     NO_CARD,
-    bank_of,
+    NO_EXTRA,
+    SELL,
+    STAGE,
     card_of,
-    choice_of,
+    coins_of,
     extra_of,
     far_left_of,
     far_right_of,
     left_of,
-    offer_of,
     right_of,
-    stage_of,
     trade_in,
     use_of,
-    wide_trade_of,
 )
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.rules import extra_numbers, verbs
-from sevenwonders.kernel.errors import BadNotation
+from sevenwonders.classic.text import notation
+from sevenwonders.kernel.choice import Choice, ChoiceReader
+from sevenwonders.kernel.decision import Decision
+
+if TYPE_CHECKING:
+    from sevenwonders.classic.table import ClassicGame
 
 
-class Choice(NamedTuple):
-    """A choice with named fields: the card, what is done with it, the payment, and an extra.
+@final
+class ClassicChoiceReader(ChoiceReader):
+    """Reads choices with the cards of one library."""
 
-    `use` is what is done: `build`, `build_free`, `stage`, `sell`, `take`, `pass`, and whatever rules add
-    (docs/notation.md lists them all). `card` is the permanent id of a card; it is empty for a use without a card,
-    which may have a `number` instead. `stage` counts from 0 and matters only on boards whose stages may be built in
-    any order. `extra` is what goes with the card in the same payment, or empty. `left` to `far_right` are the coins
-    paid for goods, by who receives them.
-    """
+    def __init__(self, library: Library) -> None:
+        self.library = library
 
-    use: str
-    card: str = ""
-    number: int = 0
-    stage: int = 0
-    extra: str = ""
-    left: int = 0
-    right: int = 0
-    bank: int = 0
-    far_left: int = 0
-    far_right: int = 0
+    @override
+    def words(self, option: int, by_id: bool) -> str:
+        return notation.describe(self.library, option, by_id)
 
+    @override
+    def read(self, words: str) -> int:
+        return notation.read_choice(self.library, words)
 
-def choice_from(library: Library, option: int) -> Choice:
-    """Unpack an option into a choice with named fields."""
-    verb = verbs().by_use[use_of(option)]
-    trade = trade_in(option)
-    return Choice(
-        verb.name,
-        library.cards[card_of(option)].ident if verb.has_card() else "",
-        0 if verb.has_card() or card_of(option) == NO_CARD else card_of(option),
-        stage_of(option),
-        extra_numbers().get(extra_of(option), ""),
-        left_of(trade),
-        right_of(trade),
-        bank_of(trade),
-        far_left_of(trade),
-        far_right_of(trade),
-    )
+    @override
+    def extra_of(self, option: int) -> str:
+        return extra_numbers().get(extra_of(option), "")
+
+    @override
+    def number_of(self, option: int) -> int:
+        number = card_of(option)
+        return 0 if number == NO_CARD or verbs().by_use[use_of(option)].has_card() else number
+
+    @override
+    def payments_of(self, option: int, price: int) -> dict[str, int]:
+        trade = trade_in(option)
+        coins = {
+            "left": left_of(trade),
+            "right": right_of(trade),
+            "far left": far_left_of(trade),
+            "far right": far_right_of(trade),
+        }
+        coins["bank"] = price - sum(coins.values())
+        return {receiver: amount for receiver, amount in coins.items() if amount}
 
 
-def option_from(library: Library, choice: Choice) -> int:
-    """Pack a choice into an option, whether or not a decision offers it."""
-    known = {verb.name: verb for verb in verbs().by_use.values()}
-    extras = {name: number for number, name in extra_numbers().items()}
-    if choice.use not in known:
-        raise BadNotation(f"'{choice.use}' is not a use of a card. There are {', '.join(known)}.")
-    if choice.extra and choice.extra not in extras:
-        raise BadNotation(f"'{choice.extra}' cannot go with a card. There are {', '.join(extras)}.")
-    verb = known[choice.use]
-    thing = NO_CARD if choice.use == "pass" else choice.number
-    if verb.has_card():
-        thing = library.find_card(choice.card)
-    trade = wide_trade_of(choice.left, choice.right, choice.bank, choice.far_left, choice.far_right)
-    return choice_of(thing, verb.use, offer_of(choice.stage, extras.get(choice.extra, 0), trade))
+@cache
+def reader_of(library: Library) -> ClassicChoiceReader:
+    """Return the reader of all games with that library."""
+    return ClassicChoiceReader(library)
+
+
+def unpack_option(game: "ClassicGame", decision: Decision, option: i64) -> Choice:
+    """Unpack an option of an open decision into a choice with named parts."""
+    use = use_of(option)
+    verb = verbs().by_use[use]
+    card = game.library.cards[card_of(option)].ident if verb.has_card() else ""
+    stage = stage_number(game, game.cities[decision.seat], option) + 1 if use == STAGE else 0
+    return Choice(option, verb.name, card, stage, price_of(game, decision, option), reader_of(game.library))
+
+
+def price_of(game: "ClassicGame", decision: Decision, option: i64) -> i64:
+    """Return all coins that an option costs: those for neighbours, for the bank, and for what goes with a card."""
+    use, extra = use_of(option), extra_of(option)
+    bank: i64
+    if use == STAGE:
+        city = game.cities[decision.seat]
+        bank = game.library.boards[city.board].stages[stage_number(game, city, option)].coins
+    else:
+        bank = game.rule_of(decision).price(game, decision, card_of(option), use)
+    if extra != NO_EXTRA and use != SELL:
+        bank += game.hooks.owner_of_extra(extra).extra_price(game, decision.seat, extra)
+    return bank + coins_of(trade_in(option))

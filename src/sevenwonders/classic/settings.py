@@ -5,12 +5,11 @@ from typing import Final
 from sevenwonders.catalogue.loader import EXPANSIONS, read_expansion_facts
 from sevenwonders.classic.option import Option, Variant
 from sevenwonders.classic.rules import ALL_RULES
-from sevenwonders.kernel.config import Config
+from sevenwonders.kernel.config import MOST_PLAYERS, Config
 from sevenwonders.kernel.errors import BadConfig
 
 RANDOM: Final = "random"
 FEWEST: Final = {1: 3, 2: 3}
-MOST: Final = 7
 
 DEFEATS: Final = Option("defeats", ("by_age", "flat"))
 PROMO_GUILDS: Final = Option("promo_guilds", ("false", "true"))
@@ -73,8 +72,6 @@ def checked_expansions(config: Config) -> list[str]:
 def checked_variant(config: Config) -> str:
     """Return the variant, checked against edition and number of players, or the one that these imply."""
     players = config.players
-    if not 2 <= players <= MOST:
-        raise BadConfig(f"The game is for 2 to {MOST} players, not {players}.")
     variants = all_variants()
     if config.variant:
         found = [variant for variant in variants if variant.name == config.variant]
@@ -95,7 +92,7 @@ def checked_variant(config: Config) -> str:
     # Two players have no other way to play than with a third city (R6).
     implied = [item for item in variants if item.implied and players in item.players and item.edition == config.edition]
     if not implied:
-        raise BadConfig(f"The second edition is for 3 to {MOST} players. Use edition 1 for two.")
+        raise BadConfig(f"The second edition is for 3 to {MOST_PLAYERS} players. Use edition 1 for two.")
     return implied[0].name
 
 

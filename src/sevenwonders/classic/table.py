@@ -1,7 +1,7 @@
 """The classic game: cities around a table, decks and discard pile, and the kernel's interface to them."""
 
 from collections.abc import Sequence
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -13,7 +13,7 @@ from sevenwonders.classic.hooks import Hooks
 from sevenwonders.classic.kinds import AGE_BEGAN, ANSWERED, ASKED, FORCED, GAINED, PART, REVEALED, TABLE, TURN_BEGAN
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.part import Part, Parts, copied_parts, in_row
-from sevenwonders.classic.public_choice import Choice, choice_from, option_from
+from sevenwonders.classic.public_choice import ClassicChoiceReader, reader_of, unpack_option
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.rules import decision_names, event_names
 from sevenwonders.classic.saving.save import save_game
@@ -27,21 +27,33 @@ from sevenwonders.classic.view import View, view_of
 from sevenwonders.kernel import score as kernel_score
 from sevenwonders.kernel import view as kernel_view
 from sevenwonders.kernel.agenda import argument_of, kind_of
+from sevenwonders.kernel.choice import Choice
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.errors import UnknownSeat
 from sevenwonders.kernel.event import Event
-from sevenwonders.kernel.game import Game
-from sevenwonders.kernel.numbers import within_word
+from sevenwonders.kernel.game import AnyChoice, AnyDecision, Game
 from sevenwonders.kernel.rng import Rng
 from sevenwonders.kernel.view import SPECTATOR
 from sevenwonders.kernel.wording import English, Phrase
 
+# For authors of rules, next to those of the kernel: completion leaves them out.
+NAMES: Final = """
+    charge charge_others decider defeats discard_builders discarders drafting emit_to_seat gain_coins hand_for
+    holder hooks note_part parts receiver rule_of rules tell_partner
+"""
+FOR_CLASSIC_RULES: Final = frozenset(NAMES.split())
+
 
 @final
 class ClassicGame(Game):
-    """A game of 7 Wonders. Use `sevenwonders.new_game` to make one."""
+    """A game of 7 Wonders. Use `sevenwonders.new_classic_game` to make one.
+
+    `pending` lists the open decisions, `choices` what one of them allows and `menu` also what it refuses; `answer`
+    makes a choice. `view` shows what a seat may know: bots decide from views and never read the fields of the game,
+    which include hidden cards. Cards and boards are numbers in `library`.
+    """
 
     def __init__(
         self,
@@ -85,6 +97,10 @@ class ClassicGame(Game):
         self.parts = parts
 
     @override
+    def __dir__(self) -> list[str]:
+        return [name for name in super().__dir__() if name not in FOR_CLASSIC_RULES]
+
+    @override
     def copy(self) -> "ClassicGame":
         return ClassicGame(
             self.steps[:],
@@ -120,29 +136,19 @@ class ClassicGame(Game):
         assert other is None or isinstance(other, View)
         return view_of(self, seat, other)
 
-    def menu(self, ident: int) -> list[MenuRow]:
+    @override
+    def after(self, decision: AnyDecision, choice: AnyChoice) -> "ClassicGame":
+        game = self.copy()
+        game.answer(decision, choice)
+        return game
+
+    def menu(self, decision: AnyDecision) -> list[MenuRow]:
         """List everything that the open decision offers and refuses, with prices and reasons."""
-        return menu_of(self, self.decision(ident))
-
-    def choice(self, option: int) -> Choice:
-        """Unpack an option into a choice with named fields."""
-        return choice_from(self.library, option)
-
-    def option(self, choice: Choice) -> int:
-        """Pack a choice with named fields; the reverse of `choice`."""
-        return option_from(self.library, choice)
+        return menu_of(self, self.decision(decision))
 
     @override
-    def explain(self, ident: int, choice: int) -> str:
-        return explain_choice(self, self.decision(ident), within_word(choice))
-
-    @override
-    def describe(self, choice: int, by_id: bool = False) -> str:
-        return notation.describe(self.library, choice, by_id)
-
-    @override
-    def match_option(self, ident: int, words: str) -> int:
-        return notation.match_option(self, self.decision(ident), words)
+    def match_option(self, decision: AnyDecision, words: str) -> int:
+        return notation.match_option(self, self.decision(decision), words)
 
     @override
     def fits(self, choice: int, words: str) -> bool:
@@ -318,6 +324,14 @@ class ClassicGame(Game):
     def rule_of(self, decision: Decision) -> Rule:
         """Return the rule that the decision belongs to."""
         return self.hooks.owner_of(decision.kind)
+
+    @override
+    def unpack(self, decision: Decision, option: i64) -> Choice:
+        return unpack_option(self, decision, option)
+
+    @override
+    def choice_reader(self) -> ClassicChoiceReader:
+        return reader_of(self.library)
 
     @override
     def can_choose(self, decision: Decision, choice: int) -> bool:

@@ -181,7 +181,7 @@ def keep_record(console: Console, game: Game, save: Path | None) -> None:
     if save is None:
         return
     try:
-        save_record(save, game)
+        save_record(game, save)
     except (GameError, OSError) as error:
         console.print(f"The record could not be written: {error}", soft_wrap=True)
         return

@@ -48,7 +48,7 @@ class Solo:
         while (seat := self.play.seat_to_act()) not in (self.seat, NOBODY):
             decision = self.play.open_decision(seat)
             assert decision is not None
-            self.play.choose(seat, self.bots[seat].choose(Question(game, decision)))
+            self.play.choose(seat, int(self.bots[seat].choose(Question(game, decision))))
 
     def finished(self) -> bool:
         """Return whether the game is over."""

@@ -1,13 +1,22 @@
 """The configuration of a game: everything that is chosen before the first card is dealt."""
 
-from typing import final
+from collections.abc import Sequence
+from typing import Final, final
 
 from sevenwonders.kernel.codec import Data, field_of, integer, mapping, text, text_list
+from sevenwonders.kernel.errors import BadConfig, BrokenSave
+
+# For every game of the family; some variants ask for more.
+FEWEST_PLAYERS: Final = 2
+MOST_PLAYERS: Final = 7
 
 
 @final
 class Config:
-    """The settings of a game. `wonders` says how boards are dealt, or names one per seat (see docs/notation.md)."""
+    """The settings of a game. `wonders` says how boards are dealt, or names one per seat (see docs/notation.md).
+
+    Raises `BadConfig` for values that no game of the family has. What depends on the game is checked by `new_game`.
+    """
 
     __slots__ = ("edition", "expansions", "game", "options", "players", "variant", "wonders")
 
@@ -17,17 +26,17 @@ class Config:
         *,
         game: str = "classic",
         edition: int = 1,
-        expansions: list[str] | None = None,
+        expansions: Sequence[str] | None = None,
         variant: str = "",
-        wonders: list[str] | None = None,
+        wonders: Sequence[str] | None = None,
         options: dict[str, str] | None = None,
     ) -> None:
         self.game = game
         self.edition = edition
-        self.players = players
-        self.expansions = [] if expansions is None else expansions
+        self.players = checked_players(players)
+        self.expansions: list[str] = [] if expansions is None else words_in("expansions", expansions)
         self.variant = variant
-        self.wonders = ["random"] if wonders is None else wonders
+        self.wonders: list[str] = ["random"] if wonders is None else words_in("wonders", wonders)
         self.options: dict[str, str] = {} if options is None else options
 
     def __repr__(self) -> str:
@@ -62,15 +71,33 @@ class Config:
         }
 
 
+def checked_players(players: int) -> int:
+    """Return the number of players. Raises `BadConfig` if no game is for that many."""
+    if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
+        raise BadConfig(f"The game is for {FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {players}.")
+    return players
+
+
+def words_in(name: str, words: Sequence[str]) -> list[str]:
+    """Return the words of a setting that is a list. Raises `BadConfig` for a single text, which is a mistake."""
+    if isinstance(words, str):
+        raise BadConfig(f"'{name}' is a list of texts. Write {name}=[{words!r}].")
+    return list(words)
+
+
 def config_from_data(data: Data) -> Config:
-    """Load the configuration that `to_data` saved."""
+    """Load the configuration that `to_data` saved. Raises `BrokenSave` if the data is damaged."""
     options = mapping(field_of(data, "options"), "options")
-    return Config(
-        integer(field_of(data, "players"), "players"),
-        game=text(field_of(data, "game"), "game"),
-        edition=integer(field_of(data, "edition"), "edition"),
-        expansions=text_list(field_of(data, "expansions"), "expansions"),
-        variant=text(field_of(data, "variant"), "variant"),
-        wonders=text_list(field_of(data, "wonders"), "wonders"),
-        options={key: text(value, key) for key, value in options.items()},
-    )
+    players = integer(field_of(data, "players"), "players")
+    try:
+        return Config(
+            players,
+            game=text(field_of(data, "game"), "game"),
+            edition=integer(field_of(data, "edition"), "edition"),
+            expansions=text_list(field_of(data, "expansions"), "expansions"),
+            variant=text(field_of(data, "variant"), "variant"),
+            wonders=text_list(field_of(data, "wonders"), "wonders"),
+            options={key: text(value, key) for key, value in options.items()},
+        )
+    except BadConfig as error:
+        raise BrokenSave(f"The saved configuration cannot be played: {error}") from error

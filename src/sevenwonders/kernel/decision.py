@@ -24,7 +24,7 @@ class Decision:
     def __repr__(self) -> str:
         asked = "" if self.seat == self.decider else f", answered by seat {self.decider}"
         state = "open" if self.choice == UNANSWERED else "answered"
-        return f"<Decision {self.ident} of kind {self.kind} about seat {self.seat}{asked}, {state}>"
+        return f"<Decision {self.ident} about seat {self.seat}{asked}, {state}>"
 
     def __eq__(self, other: object) -> bool:
         return (

@@ -6,17 +6,25 @@ from collections.abc import Sequence
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from sevenwonders.kernel.choice import Choice, ChoiceReader
 from sevenwonders.kernel.codec import Data, pairs
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import UNANSWERED, Decision
+from sevenwonders.kernel.drawing import html_of, text_of
 from sevenwonders.kernel.errors import IllegalChoice, UnknownDecision
 from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.kernel.numbers import vector_of, within_word
 from sevenwonders.kernel.rng import Rng
+from sevenwonders.kernel.rule_names import FOR_RULES
 from sevenwonders.kernel.score import Score
 from sevenwonders.kernel.seed import seed_to_data
 from sevenwonders.kernel.view import View
 from sevenwonders.kernel.wording import NO_READER, English, Phrase
+
+# A decision of a game or view, or its number.
+AnyDecision = Decision | int
+# A choice, its integer, or its notation.
+AnyChoice = Choice | int | str
 
 
 class Game(ABC):
@@ -46,9 +54,33 @@ class Game(ABC):
         self.events: list[Event] = []
         self.keeps_events = False
 
+    def __str__(self) -> str:
+        return text_of(self)
+
     def __repr__(self) -> str:
         state = "finished" if self.finished() else f"{len(self.pending())} of {len(self.decisions)} decisions open"
         return f"<{type(self).__name__} {self.moment()}, {state}, {self.config!r}>"
+
+    def _repr_html_(self) -> str:
+        """Draw the table for Jupyter."""
+        return html_of(self)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and type(self) is type(other) and self.to_data() == other.to_data()
+
+    def __hash__(self) -> int:
+        # Neither ever changes: a game that is played on stays where a set or dictionary has put it.
+        return hash((self.seed, self.config.players))
+
+    def __copy__(self) -> "Game":
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> "Game":
+        return self.copy()
+
+    def __dir__(self) -> list[str]:
+        """List what players and bots use. Names for authors of rules work but are not suggested (decision 60)."""
+        return [name for name in object.__dir__(self) if name not in FOR_RULES]
 
     # Questions to every game
 
@@ -100,15 +132,7 @@ class Game(ABC):
         """Save the whole game as plain data, for `sevenwonders.load_game`."""
 
     @abstractmethod
-    def explain(self, ident: int, choice: int) -> str:
-        """Explain why the open decision does not allow the choice. Returns an empty text if it does."""
-
-    @abstractmethod
-    def describe(self, choice: int, by_id: bool = False) -> str:
-        """Write the choice as a person would, with names or with permanent ids."""
-
-    @abstractmethod
-    def match_option(self, ident: int, words: str) -> int:
+    def match_option(self, decision: AnyDecision, words: str) -> int:
         """Find the first option that matches the typed choice. Raises `IllegalChoice` if there is none."""
 
     @abstractmethod
@@ -192,6 +216,14 @@ class Game(ABC):
     def options_of(self, decision: Decision) -> list[int]:
         """List the choices of `listed` as ordinary integers."""
         return list(self.listed(decision))
+
+    @abstractmethod
+    def unpack(self, decision: Decision, option: i64) -> Choice:
+        """Unpack an option of an open decision into a choice with named parts."""
+
+    @abstractmethod
+    def choice_reader(self) -> ChoiceReader:
+        """Return the reader of this game's choices, the same one for all games with the same cards."""
 
     @abstractmethod
     def can_choose(self, decision: Decision, choice: int) -> bool:
@@ -290,8 +322,11 @@ class Game(ABC):
         """Return whether the game is over: nothing is left to decide."""
         return not self.decisions
 
-    def decision(self, ident: int) -> Decision:
-        """Return the open decision with that number."""
+    def decision(self, decision: AnyDecision) -> Decision:
+        """Return the open decision of this game that has the number, or the number of the other decision."""
+        return self._find(decision if isinstance(decision, int) else decision.ident)
+
+    def _find(self, ident: int) -> Decision:
         # Records and callers may name any number, even one that is not a machine integer.
         if 0 <= ident < self.next_ident:
             for decision in self.decisions:
@@ -308,17 +343,62 @@ class Game(ABC):
         """List the decisions that still need an answer."""
         return [decision for decision in self.decisions if decision.choice == UNANSWERED]
 
-    def options(self, ident: int) -> list[int]:
+    def choices(self, decision: AnyDecision) -> list[Choice]:
         """List every choice that the open decision allows: sorted, without duplicates, never empty."""
-        return self.options_of(self.decision(ident))
+        asked = self.decision(decision)
+        return [self.unpack(asked, option) for option in self.listed(asked)]
 
-    def answer(self, ident: int, choice: int) -> None:
-        """Give the sealed answer to an open decision. The last answer of a group reveals them all."""
-        decision = self.decision(ident)
-        if decision.choice != UNANSWERED:
-            raise UnknownDecision(f"Decision {ident} is answered already. Use change() until the others have answered.")
-        self._check(decision, choice)
-        self.answer_listed(decision, choice)
+    def choice(self, decision: AnyDecision, choice: AnyChoice) -> Choice:
+        """Return the choice that an integer or notation means for the open decision.
+
+        Parts that the notation omits match anything; the cheapest choice is taken. Raises `IllegalChoice` if the
+        decision does not allow it.
+        """
+        asked = self.decision(decision)
+        option = self._option(asked, choice)
+        self._check(asked, option)
+        return self.unpack(asked, option)
+
+    def options(self, decision: AnyDecision) -> list[int]:
+        """List the choices of the open decision as integers, for loops that must be fast."""
+        return self.options_of(self.decision(decision))
+
+    def describe(self, choice: AnyChoice, by_id: bool = False) -> str:
+        """Write the choice as a person would, with names or with permanent ids."""
+        reader = self.choice_reader()
+        if isinstance(choice, int):
+            return reader.words(choice, by_id)
+        return reader.words(reader.read(choice) if isinstance(choice, str) else int(choice), by_id)
+
+    def explain(self, decision: AnyDecision, choice: AnyChoice) -> str:
+        """Explain why the open decision does not allow the choice. Returns an empty text if it does."""
+        asked = self.decision(decision)
+        try:
+            option = self._option(asked, choice)
+        except IllegalChoice as error:
+            return str(error)
+        return self.refusal(asked, within_word(option))
+
+    def answer(self, decision: AnyDecision, choice: AnyChoice) -> None:
+        """Give the sealed answer to an open decision. The last answer of a group reveals them all.
+
+        The decision may be given by its number, and the choice by its integer or in notation.
+        """
+        asked = self.decision(decision)
+        if asked.choice != UNANSWERED:
+            raise UnknownDecision(
+                f"Decision {asked.ident} is answered already. Use change() until the others have answered."
+            )
+        option = self._option(asked, choice)
+        self._check(asked, option)
+        self.answer_listed(asked, option)
+
+    @abstractmethod
+    def after(self, decision: AnyDecision, choice: AnyChoice) -> "Game":
+        """Return a copy of the game with this answer given, and leave the game as it is.
+
+        It costs one copy and one answer. The last answer of a group reveals them all, as in `answer`.
+        """
 
     def answer_listed(self, decision: Decision, choice: i64) -> None:
         """Give the sealed answer to an open decision that has none yet, with an option that was just listed.
@@ -338,13 +418,24 @@ class Game(ABC):
         self.resolve(group)
         self.advance()
 
-    def change(self, ident: int, choice: int) -> None:
+    def change(self, decision: AnyDecision, choice: AnyChoice) -> None:
         """Replace a sealed answer, as long as the group has not been revealed."""
-        decision = self.decision(ident)
-        if decision.choice == UNANSWERED:
-            raise UnknownDecision(f"Decision {ident} has no answer to change yet. Use answer().")
-        self._check(decision, choice)
-        self._seal(decision, choice)
+        asked = self.decision(decision)
+        if asked.choice == UNANSWERED:
+            raise UnknownDecision(f"Decision {asked.ident} has no answer to change yet. Use answer().")
+        option = self._option(asked, choice)
+        self._check(asked, option)
+        self._seal(asked, option)
+
+    def _option(self, decision: Decision, choice: AnyChoice) -> int:
+        """Return the integer of a choice that is given in any form, whether or not the decision allows it."""
+        if isinstance(choice, int):
+            return choice
+        if isinstance(choice, str):
+            return self.match_option(decision, choice)
+        if choice.reader is not self.choice_reader():
+            raise IllegalChoice(f"'{choice}' is a choice of a game with other cards. Take one from choices().")
+        return int(choice)
 
     def _check(self, decision: Decision, choice: int) -> None:
         # Checked before anything is touched, so a refused choice leaves the game as it was.

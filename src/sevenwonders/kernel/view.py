@@ -6,6 +6,7 @@ from typing import Final
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.drawing import html_of, text_of
 
 SPECTATOR: Final = -1
 
@@ -18,6 +19,13 @@ class View(ABC):
         self.config = config
         self.decisions = decisions
         self.event_count = event_count
+
+    def __str__(self) -> str:
+        return text_of(self)
+
+    def _repr_html_(self) -> str:
+        """Draw the table for Jupyter."""
+        return html_of(self)
 
     def __repr__(self) -> str:
         viewer = "a spectator" if self.seat == SPECTATOR else f"seat {self.seat}"

@@ -19,9 +19,9 @@ MOST_BYTES: Final = 10_000_000
 Source = Mapping[str, object] | Path | str
 
 
-def save_game(path: Path, game: Game) -> None:
+def save_game(game: Game, path: Path | str) -> None:
     """Write the whole state of a game to a file, to be continued later."""
-    write_data(path, game.to_data())
+    write_data(game.to_data(), path)
 
 
 def load_game(source: Source) -> Game:
@@ -32,11 +32,11 @@ def load_game(source: Source) -> Game:
     return game_from_data(data_in(source))
 
 
-def save_record(path: Path, game: Game) -> None:
+def save_record(game: Game, path: Path | str) -> None:
     """Write the game's record to a file."""
     data = record_game(game)
     check_complete(game, data)
-    write_data(path, data)
+    write_data(data, path)
 
 
 def load_record(source: Source) -> Data:
@@ -66,8 +66,9 @@ def comparable(game: Game) -> Data:
     return data
 
 
-def write_data(path: Path, data: Data) -> None:
+def write_data(data: Data, place: Path | str) -> None:
     """Write plain data to a file."""
+    path = Path(place)
     # Replacing a file is atomic: a crash leaves the old file or the new one, never half of one.
     half_written = path.with_name(path.name + ".part")
     try:

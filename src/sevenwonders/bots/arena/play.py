@@ -66,7 +66,7 @@ class Timed(Bot):
     @override
     def choose(self, question: Question) -> int:
         began = self.clock()
-        choice = self.bot.choose(question)
+        choice = int(self.bot.choose(question))
         self.times.add(time_step(self.clock() - began))
         return choice
 

@@ -194,7 +194,7 @@ class ProgramBot(Bot):
         if self.program.pipes is None:
             self.program.begin(self.greeting)
         choice = self.program.choose(question)
-        return self.fallback.choose(question) if choice is None else choice
+        return int(self.fallback.choose(question)) if choice is None else choice
 
     def end(self, game: Game) -> None:
         """Tell the program how the game ended."""

@@ -71,7 +71,7 @@ class Speaker:
         # This side does not know the real game, so one that looks the same to the decider takes its place.
         game = sample(self.view, STAND_IN)
         ident = number(message, "decision")
-        choice = self.bot.choose(Question(game, game.decision(ident), listed))
+        choice = int(self.bot.choose(Question(game, game.decision(ident), listed)))
         return choice_message(ident, choice)
 
 

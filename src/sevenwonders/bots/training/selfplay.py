@@ -84,7 +84,7 @@ class Student:
         """Return the choice that looks best, and note it with all options."""
         if self.search is None or self.lesson.player == TEACHER:
             teacher = make_bot(game.config.game, TEACHER, self.seed, decision.decider)
-            choice = teacher.choose(Question(game, decision))
+            choice = int(teacher.choose(Question(game, decision)))
             self.note(game, decision, options, {game.without_payment(choice): 1.0})
             return choice
         if self.lesson.player == GUESSING:

@@ -225,7 +225,12 @@ def card_of_that_name(game: "ClassicGame", decision: Decision, name: str, defaul
 def exact_choice(library: Library, words: str) -> int:
     """Find the one choice that `describe(..., by_id=True)` writes in these words."""
     try:
-        wanted = wanted_in(library, words)
+        return read_choice(library, words)
     except BadNotation as error:
         raise broken("answers", f"choices of this program ({error})") from error
+
+
+def read_choice(library: Library, words: str) -> int:
+    """Read a typed choice, with 0 for omitted parts. Raises `BadNotation` if it cannot be understood."""
+    wanted = wanted_in(library, words)
     return PASSING if wanted.use == PASS else choice_of(wanted.card, wanted.use, wanted.offer())

@@ -80,7 +80,7 @@ def choose_for_bots(request: BotRequest) -> list[int]:
         if isinstance(bot, SearchBot):
             bot.memory = remembered(game, decision.decider)
             bot.budget = live_budget(bot.level, game.config)
-        choices.append(bot.choose(Question(game, decision)))
+        choices.append(int(bot.choose(Question(game, decision))))
     return choices
 
 
