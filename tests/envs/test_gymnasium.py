@@ -92,3 +92,13 @@ def test_bad_tables_are_refused() -> None:
         SoloEnv(Config(4), opponents=["random", "greedy"])
     with pytest.raises(BadConfig, match="no bot 'genius'"):
         SoloEnv(Config(4), opponents=["genius"])
+
+
+def test_the_mask_is_where_training_code_looks_for_it() -> None:
+    env = SoloEnv(Config(3), opponents="greedy")
+    assert env.solo.names == ["greedy", "greedy"]
+    observation, info = env.reset(seed=3)
+    assert np.array_equal(env.action_masks(), observation["action_mask"] == 1)
+    observation, *_, info = env.step(int(np.flatnonzero(env.action_masks())[0]))
+    assert np.array_equal(info["action_mask"], observation["action_mask"])
+    assert env.action_masks().any()

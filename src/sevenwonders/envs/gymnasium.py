@@ -28,7 +28,10 @@ Info = dict[str, Any]
 
 @final
 class SoloEnv(gymnasium.Env[Observation, np.int64]):
-    """The learner sits at one seat, and bots at all others. An episode is a game."""
+    """The learner sits at one seat, and bots at all others. An episode is a game.
+
+    `opponents` is the name of a bot for all other seats, or a list with a name for each.
+    """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
 
@@ -36,7 +39,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         self,
         config: Config | None = None,
         *,
-        opponents: Sequence[str] = OPPONENTS,
+        opponents: str | Sequence[str] = OPPONENTS,
         seat: int = 0,
         actions: str = STEPS,
         reward: str = WIN,
@@ -44,7 +47,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         self.table = Table(config, actions, reward, illegal, render_mode)
-        self.solo = Solo(self.table, list(opponents), seat)
+        self.solo = Solo(self.table, names_in(opponents), seat)
         self.render_mode = render_mode
         self.action_space = self.table.action_space()
         self.observation_space = self.table.observation_space()
@@ -56,12 +59,19 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
         super().reset(seed=seed)
         self.solo.deal(seed)
-        return self._observation(), {}
+        observation = self._observation()
+        return observation, {"action_mask": observation["action_mask"]}
 
     @override
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, Info]:
         self.solo.act(int(action))
-        return self._observation(), self.solo.reward(), self.solo.finished(), False, {}
+        observation = self._observation()
+        info = {"action_mask": observation["action_mask"]}
+        return observation, self.solo.reward(), self.solo.finished(), False, info
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """Return the mask of legal actions, under the name that sb3-contrib's MaskablePPO asks for."""
+        return np.frombuffer(memoryview(self.solo.play.mask(self.solo.seat)), np.int8).astype(np.bool_)
 
     @override
     def render(self) -> Rendered:
@@ -81,7 +91,7 @@ class SoloVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[An
         config: Config | None = None,
         *,
         num_envs: int = 8,
-        opponents: Sequence[str] = OPPONENTS,
+        opponents: str | Sequence[str] = OPPONENTS,
         seat: int = 0,
         actions: str = STEPS,
         reward: str = WIN,
@@ -89,7 +99,7 @@ class SoloVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[An
     ) -> None:
         self.num_envs = num_envs
         self.tables = [Table(config, actions, reward, illegal, None) for _ in range(num_envs)]
-        self.solos = [Solo(table, list(opponents), seat) for table in self.tables]
+        self.solos = [Solo(table, names_in(opponents), seat) for table in self.tables]
         self.single_action_space = self.tables[0].action_space()
         self.single_observation_space = self.tables[0].observation_space()
         self.action_space = batch_space(self.single_action_space, num_envs)
@@ -131,6 +141,11 @@ class SoloVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[An
             self.over[place] = solo.finished()
         ended = np.array(self.over)
         return self._observations(), rewards, ended, np.zeros(self.num_envs, np.bool_), {}
+
+
+def names_in(opponents: str | Sequence[str]) -> list[str]:
+    """Return the names of the opponents. A single name is that of all of them."""
+    return [opponents] if isinstance(opponents, str) else list(opponents)
 
 
 def register() -> None:

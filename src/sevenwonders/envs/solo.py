@@ -6,6 +6,7 @@ from sevenwonders.bots.bot import Bot, Question
 from sevenwonders.bots.registry import check_bot, make_bot
 from sevenwonders.encode.play import NOBODY, Play
 from sevenwonders.envs.table import Table
+from sevenwonders.games import new_game
 from sevenwonders.kernel.errors import BadConfig
 
 
@@ -22,20 +23,28 @@ class Solo:
             raise BadConfig(f"Name one opponent for all seats, or {players - 1}: {players} players sit at this table.")
         for name in names:
             check_bot(table.config.game, name)
+        self.play: Play
         self.table = table
         self.seat = seat
         self.names = names
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return solo_again, (self.table, self.names, self.seat, getattr(self, "play", None))
+
     def deal(self, seed: int | None) -> None:
         """Begin a new game, and let the bots play until the learner is asked."""
-        self.play: Play = self.table.deal(seed)
+        self.sit_down(self.table.deal(seed))
+        self.let_bots_play()
+
+    def sit_down(self, play: Play) -> None:
+        """Take a game with new bots, which have not been asked anything yet."""
+        self.play = play
         config = self.table.config
         others = [seat for seat in range(config.players) if seat != self.seat]
         self.bots: dict[int, Bot] = {
             seat: make_bot(config.game, name, self.play.game.seed, seat)
             for seat, name in zip(others, self.names, strict=True)
         }
-        self.let_bots_play()
 
     def act(self, action: int) -> None:
         """Take an action for the learner, and let the bots play until the learner is asked again."""
@@ -57,3 +66,21 @@ class Solo:
     def reward(self) -> float:
         """Return the learner's reward: 0 until the end."""
         return self.play.rewards(self.table.reward)[self.seat] if self.finished() else 0.0
+
+
+def solo_again(table: Table, names: list[str], seat: int, play: Play | None) -> Solo:
+    """Continue the games that were pickled or copied.
+
+    The bots are asked all their questions again, so that they go on as the others would have: it costs their time.
+    """
+    solo = Solo(table, names, seat)
+    if play is not None:
+        solo.sit_down(play)
+        game = new_game(play.game.config, play.game.seed)
+        answers = play.game.history
+        for ident, choice in zip(answers[::2], answers[1::2], strict=True):
+            decision = game.decision(ident)
+            if decision.decider != seat:
+                solo.bots[decision.decider].choose(Question(game, decision))
+            game.answer(ident, choice)
+    return solo

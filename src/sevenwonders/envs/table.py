@@ -6,13 +6,14 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
+import sevenwonders.pickling  # noqa: F401 - an environment is pickled with its configuration and seeds
 from sevenwonders.encode.encodings import actions_of, encoder_of
 from sevenwonders.encode.play import NOBODY, Play, new_play
 from sevenwonders.encode.rewards import check_reward
 from sevenwonders.games import checked_config
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig
-from sevenwonders.kernel.rng import stream
+from sevenwonders.kernel.rng import Rng, stream
 from sevenwonders.kernel.view import SPECTATOR
 from sevenwonders.record.golden_text import golden_text_of
 
@@ -58,6 +59,14 @@ class Table:
         self.agents = [f"seat_{seat}" for seat in range(self.config.players)]
         self._seeds = stream(0, SEEDS_STREAM)
         self._camera: Camera | None = None
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        settings = (self.config, self.numbering, self.reward, self.illegal, self.render_mode)
+        return table_again, (*settings, self._seeds)
+
+    def resume(self, seeds: Rng) -> None:
+        """Deal the games that follow from these seeds."""
+        self._seeds = seeds
 
     def deal(self, seed: int | None) -> Play:
         """Deal a new game: the one with that seed, or the next of those that follow from the last seed given."""
@@ -140,3 +149,10 @@ def new_camera() -> "Camera":
     except ImportError as error:
         raise BadConfig("Pictures are drawn by the page: pip install 'sevenwonders[pictures]'.") from error
     return Camera()
+
+
+def table_again(config: Config, actions: str, reward: str, illegal: str, render_mode: str | None, seeds: Rng) -> Table:
+    """Make the table that was pickled or copied. It deals the same games next."""
+    table = Table(config, actions, reward, illegal, render_mode)
+    table.resume(seeds)
+    return table
