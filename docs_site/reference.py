@@ -17,7 +17,7 @@ REFERENCE: Final[dict[str, tuple[str, list[str]]]] = {
         "Games",
         ["Config", "new_game", "new_classic_game", "new_architects_game", "Game", "Decision", "Choice", "Event"],
     ),
-    "bots": ("Bots", ["Bot", "Question", "make_bot", "play_out"]),
+    "bots": ("Bots", ["Bot", "Question", "make_bot", "play_out", "serve_bot"]),
     "classic": ("The classic game", ["ClassicGame", "City", "ClassicScore", "CitySetup", "set_up"]),
     "architects": ("Architects", ["ArchitectsGame", "ArchitectsView"]),
     "views": (

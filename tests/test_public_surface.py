@@ -3,11 +3,18 @@
 import pytest
 
 from sevenwonders import (
+    ArchitectsView,
     BadConfig,
     BrokenSave,
+    ClassicView,
     Config,
+    Game,
+    Memory,
+    View,
     new_architects_game,
     new_classic_game,
+    new_game,
+    new_memory,
     set_up,
 )
 from sevenwonders.catalogue.facts import CatalogueError, Fact
@@ -128,3 +135,18 @@ def test_what_only_wrong_data_could_reach() -> None:
     with pytest.raises(CatalogueError, match="place from 1 to 4"):
         BuildFromDiscard.read(Fact("x", 9))
     assert Rule().phrase(game.library, Event(0, 0, [], EVERYONE, [])) is None
+
+
+def test_every_class_answers_for_itself_what_is_an_instance() -> None:
+    """Compiled abstract classes once shared their answers: a view that was no game was no view afterwards."""
+    for config in (Config(3), Config(3, game="architects")):
+        game = new_game(config, 1)
+        found = {"view": game.view(0), "game": game, "memory": new_memory(config, 0)}
+        kinds = {"game": Game, "memory": Memory, "view": View}
+        for name, value in found.items():
+            assert [other for other, kind in kinds.items() if isinstance(value, kind)] == [name]
+            assert isinstance(value, kinds[name])
+        classic = config.game == "classic"
+        assert isinstance(game.view(1), ArchitectsView) != classic
+        assert isinstance(game.view(1), ClassicView) == classic
+        assert isinstance(game.view(1), View)

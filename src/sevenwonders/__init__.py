@@ -32,6 +32,8 @@ else:
         """Return a name of the public surface, such as `new_game`."""
         if name not in surface_names():
             raise AttributeError(f"module 'sevenwonders' has no attribute {name!r}")
+        if name not in globals():
+            globals()[name] = getattr(import_module("sevenwonders.surface"), name)
         return globals()[name]
 
     def __dir__() -> list[str]:
@@ -39,7 +41,8 @@ else:
         return sorted({*globals(), *surface_names()})
 
     def surface_names() -> list[str]:
-        """Return the names of the public surface, which from now on are names of the package."""
+        """Return the names of the public surface. All but those that load late are names of the package from now on."""
         surface = import_module("sevenwonders.surface")
-        globals().update({name: getattr(surface, name) for name in (*surface.__all__, "__all__")})
+        early = [name for name in (*surface.__all__, "__all__") if name not in surface.LATE]
+        globals().update({name: getattr(surface, name) for name in early})
         return [*surface.__all__, "__all__"]

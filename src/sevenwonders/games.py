@@ -1,6 +1,6 @@
 """The games of the family by name, and everything that can be asked of one before there is a table."""
 
-from abc import ABC, abstractmethod
+from abc import ABC, ABCMeta, abstractmethod
 from collections.abc import Callable, Mapping
 from typing import ClassVar, Final, final
 
@@ -14,6 +14,7 @@ from sevenwonders.architects import sample as architects_sample
 from sevenwonders.architects import setup as architects_setup
 from sevenwonders.architects import version as architects_version
 from sevenwonders.architects import view as architects_view
+from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.classic import follow as classic_follow
 from sevenwonders.classic import rules as classic_rules
 from sevenwonders.classic import settings as classic_settings
@@ -24,6 +25,7 @@ from sevenwonders.classic.libraries import library_for
 from sevenwonders.classic.memory import sample as classic_sample
 from sevenwonders.classic.memory import seat_memory as classic_memory
 from sevenwonders.classic.saving import load as classic_load
+from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.codec import Data, field_of, mapping, text
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import UNANSWERED
@@ -35,6 +37,15 @@ from sevenwonders.kernel.rng import Rng
 from sevenwonders.kernel.sampler import Sampler
 from sevenwonders.kernel.score import NO_TEAM
 from sevenwonders.kernel.view import View
+
+# Compiled, abstract classes share one cache of what `isinstance` has answered: a view that is no game would then be no
+# view either. Each class gets a cache of its own.
+for kind in (
+    *(Game, ClassicGame, ArchitectsGame),
+    *(View, classic_view.View, architects_view.View),
+    *(Memory, classic_memory.ClassicMemory, architects_memory.ArchitectsMemory),
+):
+    type.__setattr__(kind, "_abc_impl", vars(ABCMeta(kind.__name__, (), {}))["_abc_impl"])
 
 # Deals a game from its configuration and seed; the last argument says whether it keeps its events.
 Deal = Callable[[Config, int, bool], Game]

@@ -11,12 +11,11 @@ from typing import Any, TypeAlias
 from sevenwonders.architects.memory import ArchitectsMemory
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.architects.view import View as ArchitectsView
-from sevenwonders.bots.protocol.views import view_reader_of
+from sevenwonders.bots.protocol.views import view_from_data
 from sevenwonders.classic.memory.seat_memory import ClassicMemory
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import View as ClassicView
-from sevenwonders.games import game_from_data, game_name_in, memory_from_data
-from sevenwonders.kernel.codec import Data
+from sevenwonders.games import game_from_data, memory_from_data
 from sevenwonders.kernel.config import Config, config_from_data
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import Event
@@ -37,11 +36,6 @@ def reduce_game(game: Game) -> Reduced:
 def reduce_view(view: View) -> Reduced:
     """Pickle a view by its data."""
     return view_from_data, (view.to_data(),)
-
-
-def view_from_data(data: Data) -> View:
-    """Load the view that `to_data` saved. Raises `BrokenSave` if the data is damaged."""
-    return view_reader_of(game_name_in(data)).read(data)
 
 
 def reduce_memory(memory: Memory) -> Reduced:

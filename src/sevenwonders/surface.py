@@ -1,12 +1,14 @@
 """The names that `import sevenwonders` offers. The package itself loads them when they are first used."""
 
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
 import sevenwonders.drawing
 import sevenwonders.pickling  # noqa: F401 - both tell others how, once they are imported
 from sevenwonders.architects.setup import new_architects_game
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.architects.view import View as ArchitectsView
 from sevenwonders.bots.bot import Bot, Question, play_out
-from sevenwonders.bots.registry import make_bot
 from sevenwonders.classic.city import City
 from sevenwonders.classic.memory.sample import sample as sample_classic
 from sevenwonders.classic.saving.position import CitySetup, set_up
@@ -41,7 +43,21 @@ from sevenwonders.record.files import load_game, load_record, save_game, save_re
 from sevenwonders.record.record import Replay, record_game, replay, replay_game
 from sevenwonders.version import package_version
 
+if TYPE_CHECKING:
+    from sevenwonders.bots.protocol.speaker import serve_bot
+    from sevenwonders.bots.registry import make_bot
+
 __version__ = package_version()
+# Loaded when they are used: bots that think take a while to load, and few programs need them.
+LATE: Final = {"make_bot": "sevenwonders.bots.registry", "serve_bot": "sevenwonders.bots.protocol.speaker"}
+
+
+def __getattr__(name: str) -> object:
+    """Return a name that is loaded late."""
+    if name not in LATE:
+        raise AttributeError(f"module 'sevenwonders.surface' has no attribute {name!r}")
+    return getattr(import_module(LATE[name]), name)
+
 
 __all__ = [
     "SPECTATOR",
@@ -103,6 +119,7 @@ __all__ = [
     "sampler",
     "save_game",
     "save_record",
+    "serve_bot",
     "set_up",
     "stream",
 ]

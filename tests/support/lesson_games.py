@@ -182,7 +182,7 @@ def positions(plan: LessonPlan, choose: Chooser) -> Iterator[tuple[Game, list[in
 def bot_choice(plan: LessonPlan, game: Game, decision: Decision) -> int:
     """The answer that a bot gives at a live table."""
     bot = make_bot(game.config.game, plan.bots, bot_seed(plan.seed, decision.ident), decision.decider)
-    return bot.choose(Question(game, decision))
+    return int(bot.choose(Question(game, decision)))
 
 
 def played(name: LessonName, learner: str) -> Played:

@@ -13,6 +13,7 @@ from sevenwonders.bots.core.levels import EASY, EXPERT, LEVELS, SEARCH, STRONG, 
 from sevenwonders.bots.core.thinking import PolicyBot, SearchBot
 from sevenwonders.bots.core.weights import generations_of
 from sevenwonders.bots.mcts_baseline import MctsBot
+from sevenwonders.bots.plug_ins import is_plug_in, make_plug_in, plug_in, plug_in_names
 from sevenwonders.bots.solo_value_bot import SoloValueBot
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.rng import Rng, stream
@@ -100,13 +101,25 @@ def bots_of(game: str) -> list[str]:
 
 
 def check_bot(game: str, name: str) -> None:
-    """Check a bot's name. Raises `BadConfig` unless it can play the game, as a level or as a sparring partner."""
-    if name not in BOTS[game] and name not in SPARRING[game]:
-        *others, last = BOTS[game]
-        raise BadConfig(f"There is no bot '{name}'. Use {', '.join(others)} or {last}.")
+    """Check a bot's name: a level, a sparring partner, or a bot of another package, which is loaded.
+
+    Raises `BadConfig` unless it can play the game.
+    """
+    if name in BOTS[game] or name in SPARRING[game]:
+        return
+    if not is_plug_in(name):
+        *others, last = [*BOTS[game], *plug_in_names()]
+        raise BadConfig(f"There is no bot '{name}'. Use {', '.join(others)} or {last}. Yours is my_module:MyBot.")
+    plug_in(name)
 
 
 def make_bot(game: str, name: str, seed: int, seat: int, budget: Budget = NO_BUDGET) -> Bot:
-    """Make the bot of that name for a seat of that game, with its own random numbers."""
+    """Make the bot of that name for a seat of that game, with its own random numbers.
+
+    The name may also be the place of a class, `my_module:MyBot`, or that of an entry point in the group
+    `sevenwonders.bots`. Its constructor gets `rng` and `budget` if it asks for them.
+    """
     check_bot(game, name)
-    return (BOTS[game] | SPARRING[game])[name](stream(seed, BOT_STREAM + seat), budget)
+    rng = stream(seed, BOT_STREAM + seat)
+    ours = BOTS[game] | SPARRING[game]
+    return ours[name](rng, budget) if name in ours else make_plug_in(name, rng, budget)

@@ -36,7 +36,7 @@ from sevenwonders.cli.table_options import (
     RuleOption,
     VariantOption,
     WondersOption,
-    bot_names,
+    bot_choices,
     config_of,
     split_list,
 )
@@ -52,7 +52,8 @@ NAMED: Final = re.compile(r"([A-Za-z][\w-]*)=(.+)", re.DOTALL)
 
 def arena(
     bots: Annotated[
-        list[str], typer.Option("--bots", "-b", help=f"{bot_names()} or a program: one for all seats, or one for each.")
+        list[str],
+        typer.Option("--bots", "-b", help=f"{bot_choices()}, or a program: one for all, or one for each."),
     ],
     players: Annotated[
         int | None, typer.Option("--players", "-p", help="The number of players; by default one for each bot.")

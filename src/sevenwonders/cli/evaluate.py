@@ -20,7 +20,7 @@ from sevenwonders.cli.table_options import (
     GameOption,
     RuleOption,
     VariantOption,
-    bot_names,
+    bot_choices,
     config_of,
     split_list,
 )
@@ -29,7 +29,7 @@ COLUMNS: Final = ["Boards", "Wins", "95 %", "Even", "Points", "Theirs"]
 
 
 def evaluate(
-    agent: Annotated[str, typer.Argument(help=f"{bot_names()} or a program as NAME=COMMAND.", show_default=False)],
+    agent: Annotated[str, typer.Argument(help=f"{bot_choices()} or a program as NAME=COMMAND.", show_default=False)],
     against: Annotated[
         list[str] | None, typer.Option("--against", help="The opponents, one after the other; all bots by default.")
     ] = None,

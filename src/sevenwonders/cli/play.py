@@ -28,7 +28,7 @@ from sevenwonders.cli.table_options import (
     RuleOption,
     VariantOption,
     WondersOption,
-    bot_names,
+    bot_choices,
     config_of,
     default_bot,
     words_of,
@@ -54,7 +54,7 @@ def play(
     seed: Annotated[
         int | None, typer.Option(help="Repeats a deal. Without it a random seed is used and shown.")
     ] = None,
-    bot: Annotated[str | None, typer.Option(help=f"The bot in the other seats: {bot_names()}.")] = None,
+    bot: Annotated[str | None, typer.Option(help=f"The bot in the other seats: {bot_choices()}.")] = None,
     save: Annotated[Path | None, typer.Option(help="Write the game's record to this file at the end.")] = None,
 ) -> None:
     """Run the subcommand.

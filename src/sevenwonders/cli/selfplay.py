@@ -23,7 +23,7 @@ from sevenwonders.cli.table_options import (
     RuleOption,
     VariantOption,
     WondersOption,
-    bot_names,
+    bot_choices,
     config_of,
     split_list,
 )
@@ -34,7 +34,8 @@ from sevenwonders.datasets.write import begun, new_manifest, tasks_of, written_p
 def selfplay(
     out: Annotated[Path, typer.Option("--out", "-o", help="The folder for the data set.")],
     bots: Annotated[
-        list[str] | None, typer.Option("--bots", "-b", help=f"{bot_names()}: one for all seats, or one for each seat.")
+        list[str] | None,
+        typer.Option("--bots", "-b", help=f"{bot_choices()}: one for all seats, or one for each."),
     ] = None,
     players: PlayersOption = DEFAULTS.players,
     games: GamesOption = 10_000,

@@ -32,7 +32,7 @@ from sevenwonders.cli.table_options import (
     RuleOption,
     VariantOption,
     WondersOption,
-    bot_names,
+    bot_choices,
     config_of,
     split_list,
 )
@@ -44,7 +44,7 @@ def simulate(
     players: PlayersOption = DEFAULTS.players,
     games: GamesOption = 100,
     bot: Annotated[
-        list[str] | None, typer.Option("--bot", "-b", help=f"{bot_names()}: one for all seats, or one for each seat.")
+        list[str] | None, typer.Option("--bot", "-b", help=f"{bot_choices()}: one for all seats, or one for each seat.")
     ] = None,
     seed: SeedOption = 0,
     jobs: JobsOption = 1,

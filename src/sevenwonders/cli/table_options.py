@@ -135,6 +135,11 @@ def bot_names() -> str:
     return f"{', '.join(others)} or {last}"
 
 
+def bot_choices() -> str:
+    """List every bot of every game and how to name one of another package, for a help text."""
+    return f"{bot_names()}, or yours as my_module:MyBot"
+
+
 def default_bot(game: str) -> str:
     """Return the default bot against a person: the best one for the game."""
     names = bots_of(game)

@@ -324,14 +324,12 @@ class Game(ABC):
 
     def decision(self, decision: AnyDecision) -> Decision:
         """Return the open decision of this game that has the number, or the number of the other decision."""
-        return self._find(decision if isinstance(decision, int) else decision.ident)
-
-    def _find(self, ident: int) -> Decision:
+        ident: int = decision if isinstance(decision, int) else decision.ident
         # Records and callers may name any number, even one that is not a machine integer.
         if 0 <= ident < self.next_ident:
-            for decision in self.decisions:
-                if decision.ident == ident:
-                    return decision
+            for item in self.decisions:
+                if item.ident == ident:
+                    return item
         raise UnknownDecision(f"Decision {ident} is not open. Ask for the pending decisions and answer one of them.")
 
     @property
@@ -389,7 +387,7 @@ class Game(ABC):
             raise UnknownDecision(
                 f"Decision {asked.ident} is answered already. Use change() until the others have answered."
             )
-        option = self._option(asked, choice)
+        option = choice if isinstance(choice, int) else self._option(asked, choice)
         self._check(asked, option)
         self.answer_listed(asked, option)
 

@@ -1,5 +1,6 @@
 """The bot's side of the protocol: one of our bots that plays like any other program."""
 
+import sys
 from collections.abc import Callable, Iterable
 from typing import Final, final
 
@@ -31,10 +32,12 @@ STAND_IN: Final = stream(0, 0)
 class Speaker:
     """Answers messages with a bot. It keeps the bot of the current game and the view that came last."""
 
-    __slots__ = ("bot", "name", "view")
+    __slots__ = ("bot", "name", "served", "view")
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, served: Bot | None = None) -> None:
         self.name = name
+        # A bot that plays all games, or None to make the bot of that name for each.
+        self.served = served
         self.bot: Bot | None = None
         self.view: View | None = None
 
@@ -54,7 +57,9 @@ class Speaker:
         return None
 
     def bot_for(self, message: Data) -> Bot:
-        """Make the bot for the game that a message begins."""
+        """Return the bot for the game that a message begins."""
+        if self.served is not None:
+            return self.served
         config = checked_config(config_from_data(mapping(field_of(message, "config"), "config")))
         budget = budget_from_data(mapping(field_of(message, "budget"), "budget"))
         seed, seat = number(message, "seed"), number(message, "seat")
@@ -75,9 +80,29 @@ class Speaker:
         return choice_message(ident, choice)
 
 
-def speak(name: str, lines: Iterable[bytes], send: Callable[[bytes], object]) -> None:
-    """Answer lines with the bot of that name until they end. Raises `BadMessage` if a line makes no sense."""
-    speaker = Speaker(name)
+def serve_bot(bot: Bot | str) -> None:
+    """Let a bot, or the bot of that name, speak the line protocol on standard input and output until they end.
+
+    A bot plays all games itself. By its name, a new one is made for each game.
+    """
+    output = sys.stdout.buffer
+
+    def send(line: bytes) -> None:
+        output.write(line)
+        output.flush()
+
+    if isinstance(bot, str):
+        speak(bot, sys.stdin.buffer, send)
+    else:
+        speak(type(bot).__name__, sys.stdin.buffer, send, bot)
+
+
+def speak(name: str, lines: Iterable[bytes], send: Callable[[bytes], object], served: Bot | None = None) -> None:
+    """Answer lines with a bot until they end: the bot of that name, or the one that is served under it.
+
+    Raises `BadMessage` if a line makes no sense.
+    """
+    speaker = Speaker(name, served)
     for line in lines:
         try:
             answer = speaker.answer(message_in(line))
