@@ -4,6 +4,7 @@ import signal
 import threading
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.pool import Pool
 from time import time
@@ -129,30 +130,26 @@ def seated_bots(game: str, names: Sequence[str], players: int, others: Collectio
 
 
 @final
+@dataclass(slots=True, eq=False)
 class GameBatch:
     """Some consecutive games of a tournament, as plain data for another process."""
 
-    __slots__ = ("bots", "count", "first", "seed", "settings")
-
-    def __init__(self, settings: Data, bots: list[str], seed: int, first: int, count: int) -> None:
-        self.settings = settings
-        self.bots = bots
-        self.seed = seed
-        self.first = first
-        self.count = count
+    settings: Data
+    bots: list[str]
+    seed: int
+    first: int
+    count: int
 
 
 @final
+@dataclass(slots=True, eq=False)
 class Tournament:
     """A number of games with the same configuration and the same bots in the same seats."""
 
-    __slots__ = ("bots", "config", "games", "seed")
-
-    def __init__(self, config: Config, bots: list[str], seed: int, games: int) -> None:
-        self.config = config
-        self.bots = bots
-        self.seed = seed
-        self.games = games
+    config: Config
+    bots: list[str]
+    seed: int
+    games: int
 
     def batches(self) -> Batches[GameBatch]:
         """Divide the games of the tournament into batches, each to be played by one process."""
@@ -194,15 +191,13 @@ def played_game(config: Config, bots: list[str], seed: int) -> Game:
 
 
 @final
+@dataclass(slots=True, eq=False)
 class BatchStatistics:
     """The statistics of a batch, and when it was played."""
 
-    __slots__ = ("began", "ended", "statistics")
-
-    def __init__(self, statistics: Statistics, began: float, ended: float) -> None:
-        self.statistics = statistics
-        self.began = began
-        self.ended = ended
+    statistics: Statistics
+    began: float
+    ended: float
 
 
 def empty_statistics(config: Config) -> Statistics:

@@ -5,6 +5,7 @@ A document has `title`, `rulebook` (the passage or ruling that it checks, see do
 step can expect. A step answers for a seat with one choice, or with a list of choices made one after another.
 """
 
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, final
 
@@ -22,29 +23,25 @@ REQUIRED: Final = ["title", "seats", "steps"]
 
 
 @final
+@dataclass(slots=True, eq=False)
 class Document:
     """One scenario of a file. `fault` says why the file cannot be read from here on; empty if it can."""
 
-    __slots__ = ("fault", "file", "title", "value")
-
-    def __init__(self, title: str, file: Path, value: object, fault: str) -> None:
-        self.title = title
-        self.file = file
-        self.value = value
-        self.fault = fault
+    title: str
+    file: Path
+    value: object
+    fault: str
 
 
 @final
+@dataclass(slots=True, eq=False)
 class ScenarioResult:
     """The result of one scenario. The message is empty if it passed, and otherwise has a line for each fault."""
 
-    __slots__ = ("file", "message", "passed", "title")
-
-    def __init__(self, title: str, file: Path, passed: bool, message: str) -> None:
-        self.title = title
-        self.file = file
-        self.passed = passed
-        self.message = message
+    title: str
+    file: Path
+    passed: bool
+    message: str
 
     def report(self) -> str:
         """Return the file, the title and, if it failed, the faults."""

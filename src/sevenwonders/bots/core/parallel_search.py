@@ -10,6 +10,7 @@ import os
 import threading
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Final, final
 
@@ -26,14 +27,14 @@ ALONE: Final = 1
 
 
 @final
+@dataclass(eq=False)
 class ForkedSearch(ParallelSearch):
     """The process of the bot and some helpers, each at the other end of a pipe."""
 
-    def __init__(self, search: Search, sampler: Sampler, ident: int, helpers: list[Connection]) -> None:
-        self.search = search
-        self.sampler = sampler
-        self.ident = ident
-        self.helpers = helpers
+    search: Search
+    sampler: Sampler
+    ident: int
+    helpers: list[Connection]
 
     @override
     def size(self) -> int:

@@ -1,6 +1,7 @@
 """Look up structures, wonders and chains of an edition."""
 
 import json
+from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Final, final
 
@@ -65,14 +66,14 @@ def everything(library: Library, wonders: bool) -> tuple[list[int], list[int]]:
 
 
 @final
+@dataclass(eq=False)
 class Filter:
     """The cards and boards to list. A field that the query does not use is None or empty."""
 
-    def __init__(self, age: int | None, colour: int | None, players: int | None, words: str) -> None:
-        self.age = age
-        self.colour = colour
-        self.players = players
-        self.words = words
+    age: int | None
+    colour: int | None
+    players: int | None
+    words: str
 
     def is_about_cards(self) -> bool:
         """Return whether the filter uses something that boards do not have."""

@@ -1,6 +1,7 @@
 """Makes tables: new ones, and games that continue a recorded one."""
 
 import contextlib
+from dataclasses import dataclass
 from typing import Final, final
 
 import msgspec
@@ -37,13 +38,13 @@ NO_ADDRESS: Final = ""
 
 
 @final
+@dataclass(eq=False)
 class NewTables:
     """Makes tables and seats the caller at them."""
 
-    def __init__(self, store: Store, tables: Tables, metrics: Metrics) -> None:
-        self.store = store
-        self.tables = tables
-        self.metrics = metrics
+    store: Store
+    tables: Tables
+    metrics: Metrics
 
     async def make(self, wish: NewGame, address: str = "") -> Seated:
         """Make a table with the host, who comes from that address (a keyed hash), in its first seat."""

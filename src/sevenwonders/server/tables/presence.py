@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import final
 
 from sevenwonders.server.tables.broadcast import send_presence, send_welcome
@@ -14,14 +15,14 @@ from sevenwonders.server.tokens import Links
 
 
 @final
+@dataclass(eq=False)
 class PresenceWatch:
     """Keeps track of who is connected to a table, and tells everybody else."""
 
-    def __init__(self, seats: SeatChanges, play: Play, links: Links, listing: Listing) -> None:
-        self.seats = seats
-        self.play = play
-        self.links = links
-        self.listing = listing
+    seats: SeatChanges
+    play: Play
+    links: Links
+    listing: Listing
 
     async def enter(self, table: LiveTable, viewer: Viewer, last: int, check: Callable[[], None]) -> None:
         """Add a viewer who has seen events up to number `last`. A bot that stood in for the seat leaves it.

@@ -1,5 +1,6 @@
 """Rows for seats, and changes to a table's seats."""
 
+from dataclasses import dataclass
 from typing import final
 
 import msgspec
@@ -54,13 +55,13 @@ def without_stand_in(row: SeatRow) -> SeatRow:
 
 
 @final
+@dataclass(eq=False)
 class SeatChanges:
     """Changes seats in the store and at the table. Callers hold the table's lock."""
 
-    def __init__(self, writes: Writes, links: Links, news: RematchNews) -> None:
-        self.writes = writes
-        self.links = links
-        self.news = news
+    writes: Writes
+    links: Links
+    news: RematchNews
 
     async def replace(
         self,

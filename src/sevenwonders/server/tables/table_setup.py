@@ -1,6 +1,7 @@
 """The game at a table in its lobby: the host changes it, and players choose their wonders."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import final
 
 import msgspec
@@ -25,13 +26,13 @@ from sevenwonders.server.wire.requests import SetUp, WonderWish
 
 
 @final
+@dataclass(eq=False)
 class TableSetup:
     """Changes the game of a table before it begins. A refusal changes nothing."""
 
-    def __init__(self, writes: Writes, seats: SeatChanges, chat: Chat) -> None:
-        self.writes = writes
-        self.seats = seats
-        self.chat = chat
+    writes: Writes
+    seats: SeatChanges
+    chat: Chat
 
     async def change(self, table: LiveTable, token: str, wish: SetUp) -> Done:
         """Let the host change what is played, and with how many seats. Everyone is told."""

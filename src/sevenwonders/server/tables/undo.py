@@ -5,6 +5,7 @@ the rest as always: the deal is the same, and bots asked the same give the same 
 against bots may do it (`LiveTable.why_answers_stay`).
 """
 
+from dataclasses import dataclass
 from typing import final
 
 import msgspec
@@ -21,14 +22,14 @@ from sevenwonders.server.wire.messages import Done
 
 
 @final
+@dataclass(eq=False)
 class Undo:
     """Takes answers back, one decision of the person at a time."""
 
-    def __init__(self, store: Store, writes: Writes, play: Play, links: Links) -> None:
-        self.store = store
-        self.writes = writes
-        self.play = play
-        self.links = links
+    store: Store
+    writes: Writes
+    play: Play
+    links: Links
 
     async def take_back(self, table: LiveTable, token: str) -> Done:
         """Go back to where the caller gave the last answer, before any answer there."""

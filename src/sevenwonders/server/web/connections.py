@@ -3,6 +3,7 @@
 import asyncio
 import itertools
 import time
+from dataclasses import dataclass
 from typing import Any, Final, cast, final
 
 import uvicorn
@@ -44,15 +45,13 @@ def nothing() -> None:
 
 
 @final
+@dataclass(slots=True, eq=False)
 class Connection:
     """One open connection, which is closed at `deadline_s` unless something happens first."""
 
-    __slots__ = ("address", "deadline_s", "transport")
-
-    def __init__(self, transport: asyncio.Transport, address: str, deadline_s: float) -> None:
-        self.transport = transport
-        self.address = address
-        self.deadline_s = deadline_s
+    transport: asyncio.Transport
+    address: str
+    deadline_s: float
 
 
 @final

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from dataclasses import dataclass
 from functools import cache
 from typing import Final, final
 from urllib.parse import urlsplit
@@ -82,24 +83,16 @@ def raw_refusal(code: str, keep_alive: bool = False, is_head: bool = False) -> b
 
 
 @final
+@dataclass(eq=False)
 class Guard:
     """Middleware in front of the application."""
 
-    def __init__(
-        self,
-        app: ASGIApp,
-        limits: Limits,
-        relay: Relay,
-        metrics: Metrics,
-        allowed_origins: tuple[str, ...],
-        timeout_s: float,
-    ) -> None:
-        self.app = app
-        self.limits = limits
-        self.relay = relay
-        self.metrics = metrics
-        self.allowed_origins = allowed_origins
-        self.timeout_s = timeout_s
+    app: ASGIApp
+    limits: Limits
+    relay: Relay
+    metrics: Metrics
+    allowed_origins: tuple[str, ...]
+    timeout_s: float
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request pass, or refuse it. Sockets do not come here; they have their own limits."""

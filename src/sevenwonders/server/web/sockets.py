@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import re
 from collections.abc import Awaitable
+from dataclasses import dataclass
 from typing import Final, final
 
 import msgspec
@@ -36,24 +37,16 @@ BUSY: Final = 503
 
 
 @final
+@dataclass(eq=False)
 class TableSockets:
     """Serves sockets: lets them in, and looks after each until it closes."""
 
-    def __init__(
-        self,
-        settings: Settings,
-        limits: Limits,
-        relay: Relay,
-        metrics: Metrics,
-        presence: PresenceWatch,
-        actions: TableActions,
-    ) -> None:
-        self.settings = settings
-        self.limits = limits
-        self.relay = relay
-        self.metrics = metrics
-        self.presence = presence
-        self.actions = actions
+    settings: Settings
+    limits: Limits
+    relay: Relay
+    metrics: Metrics
+    presence: PresenceWatch
+    actions: TableActions
 
     async def serve(self, socket: WebSocket) -> None:
         """Serve one socket, from its request to its end."""
