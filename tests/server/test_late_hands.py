@@ -16,7 +16,7 @@ from sevenwonders.server.present.classic.cards import idents
 from sevenwonders.server.store.protocol import AnswerRow
 from sevenwonders.server.tables.broadcast import send_step, send_welcome
 from sevenwonders.server.tables.table import LiveTable
-from sevenwonders.server.tables.table_snapshot import picture_of
+from sevenwonders.server.tables.table_snapshot import snapshot_of
 from sevenwonders.server.tables.viewer import SPECTATOR, Viewer
 from sevenwonders.server.tokens import Links
 from sevenwonders.server.wire import messages as wire
@@ -75,7 +75,7 @@ def told(table: LiveTable) -> list[str]:
 
 
 def shown_to(table: LiveTable, seat: int) -> LateHands | None:
-    return picture_of(table, LINKS, NOW_S).seen_by(seat).late_hands
+    return snapshot_of(table, LINKS, NOW_S).seen_by(seat).late_hands
 
 
 @every_config

@@ -16,7 +16,7 @@ from sevenwonders.server.present.classic.table import discard_state
 from sevenwonders.server.present.presenters import presenter_of
 from sevenwonders.server.present.table import log_lines
 from sevenwonders.server.tables.table import LiveTable
-from sevenwonders.server.tables.table_snapshot import lines_of, picture_of
+from sevenwonders.server.tables.table_snapshot import lines_of, snapshot_of
 from sevenwonders.server.tokens import Links
 from sevenwonders.server.wire import messages as wire
 from sevenwonders.server.wire.classic.table import ClassicPlay
@@ -62,12 +62,12 @@ def check_menu(game: ClassicGame, state: wire.DecisionState) -> None:
 
 def check_viewers(table: LiveTable) -> None:
     """All viewers of one picture see what they would see alone."""
-    picture = picture_of(table, LINKS, NOW_S)
+    picture = snapshot_of(table, LINKS, NOW_S)
     game = table.game
     assert game is not None
     for seat in [*range(table.row.config.players), -1]:
         state = picture.seen_by(seat)
-        assert state == picture_of(table, LINKS, NOW_S).seen_by(seat)
+        assert state == snapshot_of(table, LINKS, NOW_S).seen_by(seat)
         assert (state.me, state.join == "") == (seat, seat < 0)
         if isinstance(game, ClassicGame) and not game.finished():
             assert isinstance(state.play, ClassicPlay)

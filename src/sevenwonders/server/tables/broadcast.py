@@ -8,7 +8,7 @@ from sevenwonders.server.present.table import LogLines
 from sevenwonders.server.problems import Refusal
 from sevenwonders.server.store.protocol import CHAT_PAGE
 from sevenwonders.server.tables.table import LiveTable, Step
-from sevenwonders.server.tables.table_snapshot import lines_of, picture_of, seat_states, untimed
+from sevenwonders.server.tables.table_snapshot import lines_of, seat_states, snapshot_of, untimed
 from sevenwonders.server.tables.viewer import REFUSED, SPECTATOR, Viewer, encoded
 from sevenwonders.server.tokens import Links
 from sevenwonders.server.wire import messages as wire
@@ -23,7 +23,7 @@ def send_welcome(table: LiveTable, links: Links, viewer: Viewer, last: int) -> N
     """Bring a new viewer up to date from the last event number that it knows."""
     number = table.game.event_count if table.game is not None else 0
     whole = not 0 <= last <= number or number - last > MOST_MISSING
-    state = picture_of(table, links, now_s()).seen_by(viewer.seat)
+    state = snapshot_of(table, links, now_s()).seen_by(viewer.seat)
     log = lines_of(table, 0 if whole else last).seen_by(viewer.seat) if table.game is not None else []
     viewer.number = number
     viewer.send(wire.Update(state, log, table.chat, whole))
@@ -35,7 +35,7 @@ def send_update(table: LiveTable, links: Links, viewers: list[Viewer]) -> None:
     """Send these viewers the table as it is now."""
     if not viewers:
         return
-    picture = picture_of(table, links, now_s())
+    snapshot = snapshot_of(table, links, now_s())
     lines = lines_of(table, min(viewer.number for viewer in viewers)) if table.game is not None else None
     # Sockets of the same seat share their message.
     frames: dict[tuple[int, int], bytes] = {}
@@ -43,8 +43,8 @@ def send_update(table: LiveTable, links: Links, viewers: list[Viewer]) -> None:
         key = (viewer.seat, viewer.number)
         if key not in frames:
             log = lines.seen_by(viewer.seat, viewer.number) if lines is not None else []
-            frames[key] = encoded(wire.Update(picture.seen_by(viewer.seat), log, [], False))
-        viewer.number = picture.public.number
+            frames[key] = encoded(wire.Update(snapshot.seen_by(viewer.seat), log, [], False))
+        viewer.number = snapshot.public.number
         viewer.send_frame(frames[key])
 
 
@@ -71,20 +71,20 @@ async def send_afresh(table: LiveTable, links: Links) -> None:
     """
     slices = Slices()
     events = await table.all_events()
-    picture = picture_of(table, links, now_s())
+    snapshot = snapshot_of(table, links, now_s())
     lines = LogLines(table.game, table.city_names(), events, 1) if table.game is not None else None
     frames: dict[int, bytes] = {}
     # Players first: there may be hundreds of spectators.
     for viewer in sorted(table.viewers, key=lambda viewer: viewer.seat == SPECTATOR):
         if viewer.seat not in frames:
             log = await seen_lines(lines, viewer.seat) if lines is not None else []
-            frames[viewer.seat] = encoded(wire.Update(picture.seen_by(viewer.seat), log, table.chat, True))
-        viewer.number = picture.public.number
+            frames[viewer.seat] = encoded(wire.Update(snapshot.seen_by(viewer.seat), log, table.chat, True))
+        viewer.number = snapshot.public.number
         viewer.send_frame(frames[viewer.seat])
         await slices.pause()
-    # Viewers may have come or gone since the picture was taken.
+    # Viewers may have come or gone since the snapshot was taken.
     now = seat_states(table)
-    if [untimed(seat) for seat in now] != [untimed(seat) for seat in picture.public.seats]:
+    if [untimed(seat) for seat in now] != [untimed(seat) for seat in snapshot.public.seats]:
         send_all(table, wire.Presence(now))
 
 

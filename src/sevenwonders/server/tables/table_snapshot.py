@@ -40,7 +40,7 @@ class About(msgspec.Struct, frozen=True):
 
 
 @final
-class TablePicture:
+class TableSnapshot:
     """A table at one moment. The public part is worked out once; `seen_by` adds a viewer's own."""
 
     def __init__(
@@ -110,7 +110,7 @@ class TablePicture:
         return present.decision_state(self.game, self.presenter, seen, seat)
 
 
-def picture_of(table: LiveTable, links: Links, now_s: float) -> TablePicture:
+def snapshot_of(table: LiveTable, links: Links, now_s: float) -> TableSnapshot:
     """Capture a live table as it is now."""
     deadline_s = table.deadline_s()
     over = table.row.status == "finished"
@@ -129,7 +129,7 @@ def picture_of(table: LiveTable, links: Links, now_s: float) -> TablePicture:
     )
     past = table.past_hands
     late_hands = past.shown if past is not None and table.row.status == "playing" else None
-    return TablePicture(empty_state(about), table.game, about.points, late_hands)
+    return TableSnapshot(empty_state(about), table.game, about.points, late_hands)
 
 
 def lesson_move(table: LiveTable) -> LessonMove | None:
@@ -198,7 +198,7 @@ def table_state(about: About, game: Game | None, seat: int) -> wire.TableState:
 
 def with_game(empty: wire.TableState, game: Game | None, seat: int, points: bool) -> wire.TableState:
     """Add all that the seat may know of the game, as the engine's view decides."""
-    return TablePicture(empty, game, points).seen_by(seat)
+    return TableSnapshot(empty, game, points).seen_by(seat)
 
 
 def empty_state(about: About) -> wire.TableState:
