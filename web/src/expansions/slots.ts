@@ -5,6 +5,7 @@ import type { IconName } from "../lib/icons/pictures";
 import type { Answer, ClassicTable } from "../table/classic/model";
 import type { CardFacts, CityState, DecisionState, ExtraUse, LogLine, ScoreState, TableState } from "../wire";
 import type { PartScene } from "../story/scene";
+import "../table/scale.css";
 import "../table/theme.css";
 import { sliceParts } from "./parts";
 import type { AnswerTile, Change, ExtraTile, Group, Mark, Motion, Note, SliceParts } from "./slice";
