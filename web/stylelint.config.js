@@ -31,9 +31,9 @@ export default {
   overrides: [
     { files: ["**/*.svelte"], customSyntax: "postcss-html" },
     { files: ["**/{theme,palette,colours}.css"], rules: { "color-no-hex": null } },
-    // The weights of a file of type, not of a text; and folders that are still being drawn.
+    // The weights of a file of type, not of a text; and screens that are still being drawn.
     {
-      files: ["**/fonts.css", "src/{analysis,coach,puzzles,lessons}/**", "src/**/{Analysis,Puzzle,Lesson}*"],
+      files: ["**/fonts.css", "src/{analysis,puzzle}/**", "src/pages/{Analysis,Puzzle}*"],
       rules: { "declaration-property-value-disallowed-list": null },
     },
   ],
