@@ -23,7 +23,7 @@ export function cardOf(facts: Facts | null, card: string): { id: string; name: s
 }
 
 /** Uses that need no verb: the card says enough. */
-const PLAIN = ["build", "take", "recruit", "keep"];
+const PLAIN = ["build", "build_free", "take", "recruit", "keep"];
 
 /** A name for an option, as short as it can be. */
 export function optionName(option: AnalysedOption, facts: Facts | null): string {
