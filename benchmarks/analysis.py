@@ -1,6 +1,7 @@
-"""Analyses games between bots of all levels, and writes the table of accuracies in docs/analysis.md.
+"""Analyses games between bots of all levels, and writes the tables of accuracies and of evidence in docs/analysis.md.
 
 python -m benchmarks.analysis --games 30
+python -m benchmarks.analysis --evidence 200 --worlds 30
 python -m benchmarks.analysis --time
 """
 
@@ -12,6 +13,7 @@ from statistics import fmean
 from time import process_time
 from typing import Final, NamedTuple
 
+from benchmarks import evidence
 from benchmarks.builds import ROOT
 from sevenwonders.bots.analysis.study import new_study
 from sevenwonders.bots.batches import played_game, run_batches, seed_of
@@ -149,7 +151,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=30)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--time", action="store_true", help="print the time of an analysis instead")
+    parser.add_argument("--evidence", type=int, default=0, help="count evidence in that many games instead")
+    parser.add_argument("--worlds", type=int, default=200, help="worlds for each decision, for --evidence")
     chosen = parser.parse_args()
+    if chosen.evidence:
+        evidence.write_table(chosen.evidence, chosen.worlds, chosen.jobs)
+        return
     if chosen.time:
         for title, config in TIMED.items():
             first, whole = time_of(config)

@@ -1,9 +1,8 @@
 """Analyses games of every kind, and counts how many marked moves have evidence: the second table in docs/analysis.md.
 
-python -m benchmarks.evidence --games 200 --worlds 60
+python -m benchmarks.analysis --evidence 200
 """
 
-import argparse
 import random
 from collections.abc import Sequence
 from statistics import fmean
@@ -25,8 +24,8 @@ from sevenwonders.kernel.memory import Memory
 from sevenwonders.record.record import record_game, replay
 
 PAGE: Final = ROOT / "docs" / "analysis.md"
-BEGIN: Final = "<!-- written by python -m benchmarks.evidence -->\n"
-END: Final = "<!-- end of what python -m benchmarks.evidence writes -->\n"
+BEGIN: Final = "<!-- written by python -m benchmarks.analysis --evidence -->\n"
+END: Final = "<!-- end of what python -m benchmarks.analysis --evidence writes -->\n"
 LEVELS: Final = ("random", "easy", "greedy", "strong")
 # As many games at each table; the last entry of a row is how many there are of that sort.
 TABLES: Final = {
@@ -118,7 +117,7 @@ def row_of(title: str, found: Sequence[Counted]) -> list[str]:
         str(len(found)),
         str(len(pieces)),
         f"{fmean(pieces):.1f}" if pieces else "",
-        f"{fmean(number == 0 for number in pieces):.1%}" if pieces else "",
+        f"{100 * fmean(number == 0 for number in pieces):.1f} %" if pieces else "",
         str(sum(item.against for item in found)),
     ]
 
@@ -148,17 +147,3 @@ def write_table(games: int, worlds: int, jobs: int) -> None:
     table = table_of(rows_of(found))
     print(table, flush=True)
     PAGE.write_text(with_table(PAGE.read_text(encoding="utf-8"), table), encoding="utf-8")
-
-
-def main() -> None:
-    """Analyse games, and write the table."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--worlds", type=int, default=200)
-    parser.add_argument("--jobs", type=int, default=1)
-    chosen = parser.parse_args()
-    write_table(chosen.games, chosen.worlds, chosen.jobs)
-
-
-if __name__ == "__main__":
-    main()

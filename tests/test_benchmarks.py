@@ -180,8 +180,8 @@ def test_the_page_of_bots_shows_the_figures_of_the_arena() -> None:
 def test_evidence_is_counted_for_marked_moves() -> None:
     found = [evidence.Counted("second edition", [4, 0, 2], 0), evidence.Counted("Architects", [1], 1)]
     rows = evidence.rows_of(found)
-    assert rows[-1] == ["all", "2", "4", "1.8", "25.0%", "1"]
-    assert ["second edition", "1", "3", "2.0", "33.3%", "0"] in rows
+    assert rows[-1] == ["all", "2", "4", "1.8", "25.0 %", "1"]
+    assert ["second edition", "1", "3", "2.0", "33.3 %", "0"] in rows
     assert evidence.with_table(f"a\n{evidence.BEGIN}old\n{evidence.END}b", "new") == (
         f"a\n{evidence.BEGIN}new\n{evidence.END}b"
     )
