@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PYTHON ?= python3
 PAGE := src/sevenwonders/server/page
 PAGE_SOURCES := $(shell find web/src -type f) $(wildcard web/public/* web/*.ts web/*.mjs) $(wildcard web/serviceWorker.js) web/index.html web/package-lock.json
-SOURCES := $(shell find src -name '*.py' -o -name '*.yaml' -o -name '*.mako' -o -name '*.ini' -o -name '*.weights')
+SOURCES := $(shell find src -name '*.py' -o -name '*.yaml' -o -name '*.mako' -o -name '*.ini' -o -name '*.weights' -o -name '*.xz')
 # What pyproject.toml has compiled, and what the compiler reads besides: the types and the data of the catalogue.
 COMPILED := $(shell grep -oE '"src/sevenwonders/[a-z_/.]+"' pyproject.toml | tr -d '"') src/sevenwonders/catalogue
 COMPILED_SOURCES := $(shell find $(COMPILED) -name '*.py' -o -name '*.yaml') pyproject.toml hatch_build.py requirements-build.lock

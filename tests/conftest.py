@@ -74,6 +74,7 @@ ABOVE = {
     "test_compare_options",
     "test_evidence",
     "test_parallel_search",
+    "test_puzzles",
     "test_memory_use",
     # Rows and environments are made of views and options.
     "test_batch_workers",

@@ -41,6 +41,8 @@ LEFT_OUT = [
     "tests/second_edition",
     "tests/server/leak_oracle.py",
     "tests/server/test_leaks.py",
+    "tests/test_puzzles.py",
+    "tests/server/test_puzzles.py",
     # They need the page, which is built with all expansions; it has a proof of its own below.
     "tests/browser",
     "tests/envs/test_env_pictures.py",

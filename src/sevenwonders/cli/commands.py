@@ -25,6 +25,7 @@ COMMANDS: Final = {
     "check": "Check the rules against scenario files: positions, choices, and the expected results.",
     "replay": "Go through a recorded game again, turn by turn or as a log.",
     "analyse": "Show what each move of a recorded game was worth, and what would have been better.",
+    "puzzles": "Make puzzles of the day from games between bots, or describe those that come with the program.",
     "verify": "Prove that the deal of a recorded game was fixed before anybody sat down.",
     "score": "Score the cities of a real table: points by category, totals and places.",
     "cards": "Look up cards, wonders, chains and tokens.",

@@ -1,0 +1,1 @@
+"""Puzzles: positions of real games with one clearly best move. They are found, measured, chosen and kept here."""
