@@ -1417,6 +1417,51 @@ export interface PublicTables {
   more: boolean;
 }
 
+/** A puzzle in a few words: its number, its day (`2026-11-18`), the table, and the moment.
+ *
+ * `city` is the name of the wonder. `age` is 0 in games without Ages. A `hard` puzzle has a best move that is not the
+ * first that comes to mind. `options` is the number of options. */
+export interface PuzzleAbout {
+  number: number;
+  date: string;
+  config: GameConfig;
+  board: string;
+  city: string;
+  age: number;
+  turn: number;
+  options: number;
+  hard: boolean;
+}
+
+/** An option of a puzzle. `choices` are all ways to pay for it, and `evidence` speaks for the best option.
+ *
+ * The best option has evidence against the second. */
+export interface PuzzleChoice {
+  option: AnalysedOption;
+  choices: number[];
+  evidence: Evidence[];
+}
+
+/** A puzzle: the table as the deciding seat knows it, its log, and all options, the best first. */
+export interface DailyPuzzle {
+  about: PuzzleAbout;
+  state: TableState;
+  log: LogLine[];
+  options: PuzzleChoice[];
+}
+
+/** Puzzles of some days, the latest first, and whether there are `earlier` ones. */
+export interface PuzzleList {
+  puzzles: PuzzleAbout[];
+  earlier: boolean;
+}
+
+/** Goes on from the position of a puzzle against bots, at a new table. */
+export interface PlayPuzzle {
+  name: string;
+  bot?: string;
+}
+
 /** The host changes what is played at a table that waits in its lobby.
  *
  * The only entry of the configuration's `wonders` says how they are dealt to those who choose none. Chosen wonders

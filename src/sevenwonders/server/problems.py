@@ -56,6 +56,7 @@ REFUSALS: Final[Mapping[str, tuple[int, str]]] = {
     "no_game": (404, "There is no such table. It may have been deleted; check the link."),
     "no_hands": (422, "Nobody holds a hand of cards in this game, so there is none to show to spectators."),
     "no_rematch": (409, "There is no rematch to join. A player of this table has to ask for one first."),
+    "no_puzzle": (404, "There is no such puzzle. Use a number from 1 on, or a day from {first} on."),
     "no_path": (404, "There is nothing at this address. See /api/openapi.json for what there is."),
     "no_seat": (422, "The table has no such seat. Its seats are 0 to {last}."),
     "no_token": (401, "This needs the token of a seat. Send it as `Authorization: Bearer TOKEN`."),
@@ -88,6 +89,7 @@ REFUSALS: Final[Mapping[str, tuple[int, str]]] = {
     "people_played": (409, "Answers can only be taken back where nobody but you and bots has played."),
     "person_needed": (409, "This is only possible with a person who has a seat at the table."),
     "person_there": (409, "Somebody has this seat. Remove the person first."),
+    "puzzle_to_come": (409, "This puzzle is not out yet. It comes on its day."),
     "present": (409, "A bot can stand in for {name} {when}."),
     "removal_alone": (
         409,

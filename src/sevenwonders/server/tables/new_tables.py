@@ -6,6 +6,7 @@ from typing import Final, final
 
 import msgspec
 
+from sevenwonders.bots.puzzles.shipped import puzzle_numbered
 from sevenwonders.server import tokens
 from sevenwonders.server.clock import now_s
 from sevenwonders.server.lessons.plan import LEARNER, LESSONS
@@ -17,6 +18,7 @@ from sevenwonders.server.problems import refused
 from sevenwonders.server.store.protocol import AnswerRow, GameRow, OwnedElsewhere, SeatRow, Store, StoredGame
 from sevenwonders.server.table_config import completed_config, rules_version
 from sevenwonders.server.tables.listing import check_access, check_room_on_list, with_access
+from sevenwonders.server.tables.puzzles import answer_rows, puzzle_row
 from sevenwonders.server.tables.seats import bot_seat, open_seat, person_seat
 from sevenwonders.server.tables.table import AT_ONCE_S
 from sevenwonders.server.tables.tables import Tables
@@ -29,6 +31,7 @@ from sevenwonders.server.wire.messages import (
     Seated,
     TableOptions,
 )
+from sevenwonders.server.wire.puzzles import PlayPuzzle
 
 HOST: Final = 0
 # The arrival of the first person at a table.
@@ -83,19 +86,32 @@ class NewTables:
             raise refused("no_seat", last=old.config.players - 1)
         if wish.step >= len(stored.answers):
             raise refused("game_over")
-        token = tokens.new_token()
-        name = checked_name(wish.name, BOT_NAMES)
-        seats = [
-            person_seat(seat, name, token, FIRST, NO_ADDRESS)
-            if seat == wish.seat
-            else bot_seat(old.config.game, seat, wish.bot)
-            for seat in range(old.config.players)
-        ]
         # The only person at the table keeps no one waiting, and is no longer guided.
         options = msgspec.structs.replace(old.options, turn_seconds=0, lesson="", access=Access())
-        row = new_row(tokens.new_game_id(), old.config, options, old.seed, wish.seat, old.rules)
-        await self.store_new("play_on", playing(row), seats, stored.answers[: wish.step], address)
-        return Seated(row.id, wish.seat, token, row.commitment())
+        begun = msgspec.structs.replace(stored.game, options=options, host=wish.seat)
+        return await self._go_on("play_on", begun, stored.answers[: wish.step], wish.name, wish.bot, address)
+
+    async def play_puzzle(self, number: int, wish: PlayPuzzle, address: str = "") -> Seated:
+        """Make a table that continues from the position of a puzzle, with bots in all other seats."""
+        puzzle = puzzle_numbered(number)
+        row = puzzle_row(puzzle, puzzle.position())
+        return await self._go_on("puzzle", row, answer_rows(puzzle), wish.name, wish.bot, address)
+
+    async def _go_on(
+        self, how: str, begun: GameRow, answers: list[AnswerRow], person: str, bot: str, address: str
+    ) -> Seated:
+        """Make a table for its host and bots at which some answers of a game have been given already."""
+        token = tokens.new_token()
+        name = checked_name(person, BOT_NAMES)
+        seats = [
+            person_seat(seat, name, token, FIRST, NO_ADDRESS)
+            if seat == begun.host
+            else bot_seat(begun.config.game, seat, bot)
+            for seat in range(begun.config.players)
+        ]
+        row = new_row(tokens.new_game_id(), begun.config, begun.options, begun.seed, begun.host, begun.rules)
+        await self.store_new(how, playing(row), seats, answers, address)
+        return Seated(row.id, begun.host, token, row.commitment())
 
     async def store_new(
         self, how: str, row: GameRow, seats: list[SeatRow], answers: list[AnswerRow], address: str = ""

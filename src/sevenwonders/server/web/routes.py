@@ -1,5 +1,6 @@
 """The REST routes. Bodies and answers are wire objects; every error is a `Problem`."""
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from hmac import compare_digest
 from typing import Annotated, Any, Literal, TypeVar
@@ -14,6 +15,7 @@ from sevenwonders.server.limits import body_of
 from sevenwonders.server.present.facts import architects_facts, bot_levels, catalogue_facts, ruleset_facts
 from sevenwonders.server.problems import json_response, refused
 from sevenwonders.server.tables.listing import MOST_PAGES
+from sevenwonders.server.tables.puzzles import MOST_LISTED, encoded_puzzle, listed_puzzles, number_in
 from sevenwonders.server.tables.replays import finished, streamed
 from sevenwonders.server.tables.table import LiveTable
 from sevenwonders.server.tokens import hash_of_address
@@ -24,12 +26,14 @@ from sevenwonders.server.wire import analysis as wire_analysis
 from sevenwonders.server.wire import facts as wire_facts
 from sevenwonders.server.wire import messages as wire
 from sevenwonders.server.wire import notice as wire_notice
+from sevenwonders.server.wire import puzzles as wire_puzzles
 from sevenwonders.server.wire import requests as wire_requests
 from sevenwonders.server.wire.architects import ArchitectsFacts
 from sevenwonders.server.wire.classic.table import CatalogueFacts
 
 router = APIRouter()
 
+PuzzleDay = Annotated[str, Path(pattern="^[0-9-]{1,10}$", description="A day such as 2026-11-18, or a number.")]
 GameId = Annotated[str, Path(pattern="^[A-Za-z0-9_-]{1,12}$", description="The id of a table.")]
 Kind = TypeVar("Kind")
 # The method of the server that grants a wish at a table to the person with a token.
@@ -120,6 +124,11 @@ REMATCH = describe_route(
     wire.Seated, "A seat at the new table", body=wire.Rematch, body_needed=False, seat=True, problems=(404, 409)
 )
 DECLINE = describe_route(wire.Done, "The others know", seat=True, problems=(404, 409))
+PUZZLES = describe_route(wire_puzzles.PuzzleList, "Puzzles in a few words", problems=(404, 409))
+PUZZLE = describe_route(wire_puzzles.DailyPuzzle, "The position and its options", problems=(404, 409))
+PLAY_PUZZLE = describe_route(
+    wire.Seated, "A seat at the new table", body=wire_puzzles.PlayPuzzle, problems=(404, 409), status=201
+)
 FACTS = describe_route(CatalogueFacts, "All cards and boards", problems=(404,))
 ARCHITECTS = describe_route(ArchitectsFacts, "All cards, wonders and tokens")
 RULESETS = describe_route(list[wire.RulesetFacts], "What can be played")
@@ -350,6 +359,34 @@ async def chat(
     token = token_in(request)
     server.sockets.seat_for(await server.tables.find(game), token)
     return json_response(await server.store.chat_before(game, before))
+
+
+@router.get("/api/puzzles", **PUZZLES)
+async def puzzles(
+    until: Annotated[str, Query(max_length=10, description="The last day or number; the latest if empty.")] = "",
+    count: Annotated[int, Query(ge=1, le=MOST_LISTED, description="How many days.")] = 7,
+) -> Response:
+    """Return the puzzles of some days in a few words, the latest first."""
+    return json_response(await asyncio.to_thread(listed_puzzles, until, count), headers=FOR_A_WHILE)
+
+
+@router.get("/api/puzzles/{day}", **PUZZLE)
+async def puzzle(day: PuzzleDay) -> Response:
+    """Return the puzzle of a day."""
+    # The first to ask for a puzzle waits until it is set up, and live tables must not wait with them.
+    data = await asyncio.to_thread(encoded_puzzle, number_in(day))
+    return Response(data, media_type="application/json", headers=FOR_A_WHILE)
+
+
+@router.post("/api/puzzles/{day}/play-on", **PLAY_PUZZLE)
+async def play_puzzle(request: Request, day: PuzzleDay) -> Response:
+    """Go on from the position of a puzzle against bots."""
+    server = server_of(request)
+    wish = await read(request, wire_puzzles.PlayPuzzle)
+    number = number_in(day)
+    if not await server.new_games.take(address_in(request.scope)):
+        raise refused("too_fast")
+    return json_response(await uninterrupted(server.new_tables.play_puzzle(number, wish, address_of(request))), 201)
 
 
 @router.get("/api/catalogue/architects", **ARCHITECTS)
