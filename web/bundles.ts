@@ -5,12 +5,13 @@
 /** Modules of `lib` that only a few pages need. */
 const RARE = [
   "(?:access|fair|files|forget|lines|socket|rules|architectsRules|editionRules)[.]",
-  "words/(?:analysis|box|chat|coach|door|explain|fair|gallery|hint|lateHands|lobby|messages|puzzle|score|symbols)[.]",
+  "words/(?:analysis|architects|box|chat|coach|daily|door|explain|fair|gallery|hint|lateHands|lobby|messages)[.]",
+  "words/(?:pages|people|puzzle|rematch|score|story|symbols)[.]",
 ];
 
 /** Bundles by name, each with patterns of modules in `src`. */
 const BUNDLES: Record<string, string[]> = {
-  start: ["main", `lib/(?!${RARE.join("|")}).*`],
+  start: ["main", "puzzle/(?:days|kept.svelte|palette|results)", `lib/(?!${RARE.join("|")}).*`],
   // The two pages at which people arrive.
   Home: ["pages/(?:Home|Join)"],
   // For the tables of both games.

@@ -1,5 +1,5 @@
-// Opens the page without a connection: its files, the rules and the cards. Tables are never kept: what is shown of one
-// comes from the server at that moment, or the page says that there is no connection.
+// Opens the page without a connection: its files, the rules, the cards and the puzzles of the last days. Tables are
+// never kept: what is shown of one comes from the server at that moment, or the page says that there is no connection.
 //
 // The build puts the list of files in, and a version that changes with their content.
 
@@ -7,6 +7,9 @@ const CACHE = `sevenwonders-${__VERSION__}`;
 const FILES = __FILES__;
 /** Facts that change only with a new version of the server. */
 const FACTS = ["/api/catalogue/1", "/api/catalogue/2", "/api/catalogue/architects", "/api/rulesets", "/api/bots"];
+/** Puzzles, whole or in a few words, as somebody has seen them, and how many are kept. */
+const PUZZLES = "/api/puzzles";
+const MOST_PUZZLES = 16;
 /** Between two tries to load a file. */
 const PAUSES_S = [2, 10];
 
@@ -46,6 +49,7 @@ async function forgetOthers() {
 function answerTo(request) {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return undefined;
+  if (url.pathname.startsWith(PUZZLES)) return newest(request, url.pathname + url.search);
   if (url.pathname.startsWith("/api/")) return FACTS.includes(url.pathname) ? newest(request, url.pathname) : undefined;
   if (request.mode === "navigate") return newest(request, "/");
   // The names of these files change with their content.
@@ -58,12 +62,22 @@ async function newest(request, address) {
   try {
     const response = await fetch(request);
     if (response.ok && FACTS.includes(address)) await (await caches.open(CACHE)).put(address, response.clone());
+    if (response.ok && address.startsWith(PUZZLES)) await keepPuzzle(address, response.clone());
     return response;
   } catch (error) {
     const kept = await caches.match(address, { ignoreVary: true });
     if (kept) return kept;
     throw error;
   }
+}
+
+/** Keep a puzzle, and forget those that were seen longest ago. */
+async function keepPuzzle(address, response) {
+  const cache = await caches.open(CACHE);
+  await cache.delete(address);
+  await cache.put(address, response);
+  const puzzles = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(PUZZLES));
+  await Promise.all(puzzles.slice(0, -MOST_PUZZLES).map((old) => cache.delete(old)));
 }
 
 async function keptOrNew(request) {

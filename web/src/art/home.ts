@@ -126,6 +126,24 @@ const FRIENDS: Person[] = [
 ];
 
 const TILES = {
+  puzzle: (pen: Pen) => {
+    card(pen, 26, 66, -14, "blue", (inner) => {
+      inner.fill("M-10 8v-6h20v6h-4v-2a2 2 0 0 0-4 0v2h-4v-2a2 2 0 0 0-4 0v2z", "marble", { outline: 1 });
+    });
+    card(pen, 94, 66, 14, "yellow", (inner) => {
+      inner.fill("M-9-10h18v4h-18z", "marble", { outline: 1 });
+      for (const x of [-6, 3]) inner.fill(rect(x, -6, 3, 14), "marble", { outline: 1 });
+    });
+    pen.at(60, 62, () => {
+      pen.fill("M-22-34q0-3 3-3h38q3 0 3 3v68q0 3-3 3h-38q-3 0-3-3z", "paper", { tone: 0 });
+      pen.fill("M-17-31h34v62h-34z", "water", { tone: 2, outline: 1 });
+      pen.fill("M-11-9q0-13 11-13t11 12q0 7-6 10q-2 1-2 6h-6q0-8 4-10q4-2 4-6q0-6-5-6t-5 7z", "gold", {
+        tone: 0,
+        outline: 1,
+      });
+      pen.fill(ellipse(0, 16, 4), "gold", { tone: 0, outline: 1 });
+    });
+  },
   friends: (pen: Pen) => {
     const seats = [22, 98, 60];
     FRIENDS.forEach((person, index) => {

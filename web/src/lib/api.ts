@@ -8,6 +8,7 @@ import type {
   BotLevel,
   CatalogueFacts,
   ChatLine,
+  DailyPuzzle,
   Done,
   GameConfig,
   Join,
@@ -19,7 +20,9 @@ import type {
   PublicTables,
   NewLink,
   PlayOn,
+  PlayPuzzle,
   Problem,
+  PuzzleList,
   Rematch,
   Remove,
   ReplayFrame,
@@ -157,6 +160,13 @@ export const playOn = (id: string, wish: PlayOn): Promise<Seated> => ask("POST",
 export const replayFrame = (id: string, step: number, seat: number): Promise<ReplayFrame> =>
   ask("GET", `${game(id)}/replay?step=${step}&seat=${seat}`);
 export const gameAnalysis = (id: string): Promise<Analysis> => ask("GET", `${game(id)}/analysis`);
+/** The puzzle of a day such as 2026-11-18, or with that number. */
+export const dailyPuzzle = (day: string): Promise<DailyPuzzle> =>
+  untilAllowed(() => ask("GET", `/api/puzzles/${encodeURIComponent(day)}`));
+export const puzzlesUntil = (day: string, count: number): Promise<PuzzleList> =>
+  ask("GET", `/api/puzzles?until=${encodeURIComponent(day)}&count=${count}`);
+export const playPuzzle = (number: number, wish: PlayPuzzle): Promise<Seated> =>
+  ask("POST", `/api/puzzles/${number}/play-on`, { body: wish });
 export const recordAddress = (id: string): string => `${game(id)}/record`;
 export const catalogueFacts = (edition: number): Promise<CatalogueFacts> =>
   untilAllowed(() => ask("GET", `/api/catalogue/${edition}`));

@@ -83,8 +83,11 @@ export function choiceOf(config: GameConfig): GameChoice {
   return gameChoices.find(fits) ?? { ...gameChoice(config.game ?? "classic"), edition: config.edition ?? 1 };
 }
 
-/** Which game a table plays, with its expansions and the time for a choice. */
-export function rulesOf({ config, turn_seconds: time }: TableSummary): string {
+/** Which game a table plays, with its expansions and the time for a choice, if there is a limit. */
+export function rulesOf({
+  config,
+  turn_seconds: time = 0,
+}: Pick<TableSummary, "config"> & Partial<TableSummary>): string {
   const sets = config.expansions ?? [];
   const title = choiceOf(config).title + (sets.length > 0 ? words.added(sets) : "");
   return time ? `${title}, ${home.timePerTurn(duration(time))}` : title;

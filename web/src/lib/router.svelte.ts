@@ -3,7 +3,19 @@
 import { isAbove, tidy, tookBack } from "./above";
 
 export type PageName =
-  "home" | "game" | "join" | "watch" | "play" | "replay" | "cards" | "gallery" | "rules" | "score" | "missing";
+  | "home"
+  | "game"
+  | "join"
+  | "watch"
+  | "play"
+  | "replay"
+  | "cards"
+  | "gallery"
+  | "rules"
+  | "score"
+  | "puzzle"
+  | "puzzles"
+  | "missing";
 
 /** Where the person is: the page, the game's id, and what follows # (tokens; never sent to the server). */
 export interface Route {
@@ -13,13 +25,22 @@ export interface Route {
   query: URLSearchParams;
 }
 
-const WITH_ID: Record<string, PageName> = { g: "game", join: "join", watch: "watch", play: "play", r: "replay" };
+const WITH_ID: Record<string, PageName> = {
+  g: "game",
+  join: "join",
+  watch: "watch",
+  play: "play",
+  r: "replay",
+  puzzle: "puzzle",
+};
 const PLAIN: Record<string, PageName> = {
   "": "home",
   cards: "cards",
   gallery: "gallery",
   rules: "rules",
   score: "score",
+  puzzle: "puzzle",
+  puzzles: "puzzles",
 };
 
 /** The route that an address names. */

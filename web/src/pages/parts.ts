@@ -9,6 +9,8 @@ export const pages = {
   gallery: () => import("./Gallery.svelte"),
   rules: () => import("./Rules.svelte"),
   score: () => import("./Score.svelte"),
+  puzzle: () => import("./DailyPuzzle.svelte"),
+  puzzles: () => import("./PuzzleArchive.svelte"),
   settings: () => import("./Settings.svelte"),
 };
 

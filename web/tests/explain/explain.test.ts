@@ -322,6 +322,8 @@ const MORE: IconName[] = [
   "up",
   "down",
   "plus",
+  "house",
+  "flame",
   "link",
   "more",
   "offline",

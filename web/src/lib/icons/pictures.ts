@@ -183,6 +183,9 @@ export const pictures = {
     <circle cx="12" cy="19.5" r="1.4" fill="currentColor"/>`,
   check: `<path d="m5 12.5 4.5 4.5L19 7" ${stroke(3)}/>`,
   share: `<path d="M12 15V3.5M7.5 8 12 3.5 16.5 8M8 11.5H5v9h14v-9h-3" ${pen}/>`,
+  house: `<path d="M4 20.5h16M6 20.5v-8h12v8M3 12.5h18L12 5z" ${fine}/>`,
+  flame: `<path d="M12.4 1.6c.6 4-5.6 6.8-5.6 13 0 4.2 2.6 7.6 6 7.6s5.8-2.8 5.8-6.6c0-5.6-4.4-7.4-6.2-14z" fill="var(--flame)" ${line}/>
+    <path d="M12.6 12c.4 2-2.4 3-2.4 6 0 2 1.2 3.4 2.6 3.4s2.6-1.2 2.6-3c0-2.6-2.2-3.4-2.8-6.4z" fill="var(--flame-heart)"/>`,
   link: `<path d="M14 4h6v6M20 4l-9 9M18 14v5.5H4.5V6H10" ${fine}/>`,
 
   course: `<path d="M2.5 18.5 7.5 9l4 5.5L16.5 5l5 9.5" ${pen}/>`,

@@ -43,7 +43,7 @@ export const site = {
   tryAgain: "Try again",
   close: "Close",
   back: "Back to the start page",
-  offline: "You are offline. Rules, cards and score sheets are here; tables need a connection.",
+  offline: "You are offline. Rules, cards, score sheets and the last puzzles are here; tables need a connection.",
   notice: "An independent, free program for playing with friends, bots and research. Not connected with the publisher.",
 };
 
