@@ -43,7 +43,10 @@ def declared(start: str, kind: str) -> str:
     if len(line) <= WIDTH:
         return line
     indent = " " * (len(start) - len(start.lstrip()) + 2)
-    return start + "".join(f"\n{indent}| {member}" for member in kind.split(" | ")) + ";"
+    listed = kind.startswith("(") and kind.endswith(")[]")
+    members = kind.removeprefix("(").removesuffix(")[]").split(" | ") if listed else kind.split(" | ")
+    union = "".join(f"\n{indent}| {member}" for member in members)
+    return f"{start} ({union}\n{indent[2:]})[];" if listed else f"{start}{union};"
 
 
 def type_name(kind: msgspec.inspect.Type) -> str:

@@ -902,8 +902,8 @@ export interface Caller {
 /** The move that the plan of a guided game has for the open decision, and the ideas that it shows. */
 export interface LessonMove {
   choice: number;
-  ideas:
-    | ("battle"
+  ideas: (
+    | "battle"
     | "cat"
     | "central"
     | "chain"
@@ -919,7 +919,8 @@ export interface LessonMove {
     | "stage"
     | "take"
     | "trade"
-    | "war")[];
+    | "war"
+  )[];
 }
 
 /** A vote on the removal of a person: the seats that ask for it, the votes it takes, those given, the time left. */
