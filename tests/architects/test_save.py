@@ -152,7 +152,7 @@ def test_what_does_not_fit_together_is_refused() -> None:
         {**start, "history": [[0, "dance"]]},
         {**start, "history": [[0, "stage 1"]]},
         {**start, "history": [[0, "Take left"]]},
-        {**start, "config": {**config(9).to_data()}},
+        {**start, "config": config(3).to_data() | {"players": 9}},
         {**looking, "looked": [], "looked_deck": -1},
         {**looking, "decks": [[], [], [], []], "central_known": [0]},
         {**end, "agenda": [["actions", 0]]},

@@ -39,6 +39,5 @@ def test_the_hands_of_draft_and_recruitment_are_shown(tmp_path: Path, width: int
 
 def test_the_draft_has_the_name_that_it_has_in_the_log(tmp_path: Path) -> None:
     path = saved(tmp_path, answers=9)
-    data = json.loads(printed("analyse", str(path), "--json", "--iterations", "1"))
+    data = json.loads(printed("analyse", str(path), "--json", "--worlds", "1"))
     assert {move["moment"] for move in data["moves"]} == {"Draft of the leaders"}
-    assert {point["moment"] for point in data["course"]} == {"Draft of the leaders"}

@@ -162,7 +162,7 @@ def is_trivial(question: Question, choice: int) -> bool:
     key = game.without_payment(choice)
     for seed in TRIVIAL_SEEDS:
         bot = make_bot(game.config.game, TRIVIAL, seed, decision.decider)
-        if game.without_payment(bot.choose(BotQuestion(game, decision))) == key:
+        if game.without_payment(bot.choose_option(BotQuestion(game, decision))) == key:
             return True
     return False
 
