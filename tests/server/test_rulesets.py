@@ -10,6 +10,7 @@ from sevenwonders import Config
 from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.classic.settings import all_variants
 from sevenwonders.games import RULESETS, checked_config
+from sevenwonders.kernel.config import FEWEST_PLAYERS, MOST_PLAYERS
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.server.present.facts import ruleset_facts
 from sevenwonders.server.wire.facts import EditionFacts, RuleOption
@@ -48,7 +49,8 @@ def combinations(names: tuple[str, ...]) -> Iterator[list[str]]:
 
 @pytest.mark.parametrize(("game", "edition"), EDITIONS)
 def test_exactly_what_can_be_played_is_offered(game: str, edition: EditionFacts) -> None:
-    for players, variant in itertools.product(range(1, 9), VARIANTS):
+    assert set(edition.players) <= set(range(FEWEST_PLAYERS, MOST_PLAYERS + 1))
+    for players, variant in itertools.product(range(FEWEST_PLAYERS, MOST_PLAYERS + 1), VARIANTS):
         for expansions in combinations(EXPANSIONS):
             config = Config(players, game=game, edition=edition.edition, variant=variant, expansions=expansions)
             assert plays(config) == offered(edition, players, variant, expansions), config.to_data()
