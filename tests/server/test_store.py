@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
+from sevenwonders.kernel.seed import MAX_SECRET, MAX_SEED
 from sevenwonders.server.settings import DAY_S
 from sevenwonders.server.store import group_commit
 from sevenwonders.server.store.protocol import (
@@ -148,14 +149,15 @@ def test_the_character_zero_does_no_harm(database_url: str) -> None:
     on(database_url, play)
 
 
-def test_the_largest_numbers(database_url: str) -> None:
+@pytest.mark.parametrize("seed", [2**63 - 1, 2**63, MAX_SEED, MAX_SECRET])
+def test_the_largest_numbers(database_url: str, seed: int) -> None:
     async def play(store: Store) -> None:
         last = AnswerRow(2**31 - 1, 2**31 - 1, "", 4_102_444_800.123456)
-        await create(store, table(), [], [last])
+        await create(store, replace(table(), seed=seed), [], [last])
         found = await store.load("t1")
         assert found is not None
         assert found.answers == [last]
-        assert found.game.seed == 2**53
+        assert found.game.seed == seed
 
     on(database_url, play)
 

@@ -11,7 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from typing_extensions import override
 
-from sevenwonders.kernel.seed import SECRET_BYTES, is_secret
+from sevenwonders.kernel.seed import SECRET_BYTES
 from sevenwonders.server.clock import now_s as current_s
 from sevenwonders.server.settings import CleaningRules
 from sevenwonders.server.store import databases, sql_cleaning, sql_people, sql_uptime
@@ -43,6 +43,9 @@ from sevenwonders.server.wire.messages import ChatLine
 # The row that is written to test whether writing works. Its permits come back at once.
 READY = "ready"
 TRY_S = 1e-9
+
+# Larger seeds are stored as bytes: no database has integers of 256 bits, and those of 64 have a sign.
+LARGEST_INTEGER = 2**63 - 1
 
 # The clocks of several machines differ, but the time of a table never goes back. Either way the row gets locked.
 NOT_BEFORE = case((Game.updated_s < bindparam("now_s"), bindparam("now_s")), else_=Game.updated_s)
@@ -449,8 +452,7 @@ def values_of(game: str, row: msgspec.Struct) -> dict[str, Any]:
 def values_of_game(game: GameRow) -> dict[str, Any]:
     """Return the columns of a game."""
     texts = {name: json_of(getattr(game, name)) for name in ("config", "options")}
-    # No database has integers of 256 bits.
-    secret = game.seed.to_bytes(SECRET_BYTES, "big") if is_secret(game.seed) else None
+    secret = game.seed.to_bytes(SECRET_BYTES, "big") if game.seed > LARGEST_INTEGER else None
     chance = {"seed": game.seed if secret is None else 0, "secret": secret}
     return msgspec.structs.asdict(game) | texts | chance
 
