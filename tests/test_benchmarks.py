@@ -187,6 +187,7 @@ def test_evidence_is_counted_for_marked_moves() -> None:
     )
 
 
+@pytest.mark.above
 def test_games_of_every_kind_are_looked_at_for_evidence() -> None:
     count = sum(len(configs) for configs in evidence.TABLES.values())
     sittings = evidence.sittings(count, 2)
