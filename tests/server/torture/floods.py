@@ -143,8 +143,11 @@ async def slow_readers(_stage: Stage, house: House) -> int:
 
 
 async def say_hello(line: Line, token: str) -> None:
-    """Enter a table once the server has agreed to a socket. It would not hear what came before that."""
-    with contextlib.suppress(OSError, TimeoutError):
+    """Enter a table once the server has agreed to a socket. It would not hear what came before that.
+
+    The server may have closed the connection to make room for another.
+    """
+    with contextlib.suppress(OSError, TimeoutError, asyncio.IncompleteReadError):
         async with asyncio.timeout(2.0):
             await line[0].readuntil(b"\r\n\r\n")
         line[1].write(frame(wire.Hello(token)))
