@@ -28,14 +28,14 @@ this page is made from them (`python -m docs_site.lessons`).
 - A player who chooses something else has left the plan. From then on each idea comes when the facts that the server
   tells show that its moment is there; an idea whose moment does not come is left out. Going back to the plan is
   possible with Undo turn.
-- Expansions and variants are introduced the first time somebody plays them: one thing at a time, when it first
+- Expansions and variants are introduced the first time they are played: one thing at a time, when it first
   matters, without a count.
 
 `tests/server/test_lessons.py` checks that a player who follows a plan wins, that each planned move is what its idea
 says, and that none gives away more than 3 % of the chance to win, as the strongest bot sees it.
-`tests/server/test_lesson_words.py` lets learners of several kinds play (somebody who follows, somebody who leaves the
-plan, the first card that can be paid for, anything at random, always the newest colour) and holds every sentence
-against the engine's state at that moment.
+`tests/server/test_lesson_words.py` lets learners of several kinds play (one follows the plan, one leaves it, the
+others take the first affordable card, a random one, or always the newest colour) and checks every sentence against the
+engine's state at that moment.
 """
 
 

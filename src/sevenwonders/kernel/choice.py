@@ -55,7 +55,7 @@ class Choice:
 
     @property
     def extra(self) -> str:
-        """What goes with the card in the same payment, such as `ship`; empty if there is nothing."""
+        """The extra that is paid together with the card, such as `ship`; empty if there is none."""
         return self.reader.extra_of(self._option)
 
     @property

@@ -1,6 +1,6 @@
 """The English texts of evidence that every game of the family has.
 
-Each kind has three texts: the figure that is shown large, at most seven words beside it, and a whole sentence. They
+Each kind has three texts: the figure that is shown large, at most seven words next to it, and a whole sentence. They
 are in the form of `kernel/wording.py`; `{other}` is the name of another city's player.
 """
 

@@ -1,4 +1,4 @@
-"""What an analysis asks of each game of the family."""
+"""The interface between analyses and the games of the family."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping

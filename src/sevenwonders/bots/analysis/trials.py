@@ -22,7 +22,7 @@ Progress = tuple[int, ...]
 
 
 class Watch(NamedTuple):
-    """What is asked of a game while it is played on.
+    """Questions about a game while it is played on.
 
     `progress` returns a seat's counts. `turn` names the turn that is being played, or returns None between turns, where
     each group of decisions stands for itself.

@@ -1,4 +1,4 @@
-"""What a rule adds to evidence, as hooks that add nothing unless overridden."""
+"""Hooks by which a rule adds evidence of its own."""
 
 from collections.abc import Mapping
 
