@@ -15,6 +15,7 @@ from typing import Final, NamedTuple
 
 from benchmarks import evidence
 from benchmarks.builds import ROOT
+from benchmarks.pages import markdown, rewrite
 from sevenwonders.bots.analysis.study import new_study
 from sevenwonders.bots.batches import played_game, run_batches, seed_of
 from sevenwonders.bots.budget import NO_BUDGET, Budget
@@ -25,8 +26,7 @@ from sevenwonders.record.record import record_game
 from sevenwonders.server.tables.analyses import ANSWERS
 
 PAGE: Final = ROOT / "docs" / "analysis.md"
-BEGIN: Final = "<!-- written by python -m benchmarks.analysis -->\n"
-END: Final = "<!-- end of what python -m benchmarks.analysis writes -->\n"
+WRITER: Final = "python -m benchmarks.analysis"
 # From the weakest to the strongest.
 LEVELS: Final = ("random", "easy", "greedy", "strong", "expert")
 # Each table has one player of each level; where it has fewer seats, some levels are left out in each game.
@@ -120,19 +120,6 @@ def percent(share: float) -> str:
     return f"{100 * share:.0f} %"
 
 
-def table_of(rows: Sequence[Sequence[str]]) -> str:
-    """Return the rows as a table in Markdown."""
-    lines = [HEADS, ["---"] * len(HEADS), *rows]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
-
-
-def with_table(text: str, table: str) -> str:
-    """Return the page with another table."""
-    before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}{table}\n{END}{after}"
-
-
 def time_of(config: Config) -> tuple[float, float]:
     """Return the processor time until the first results of an analysis as a server makes it, and until its end."""
     game = played_game(checked_config(config), ["strong"] * config.players, SEED)
@@ -166,8 +153,8 @@ def main() -> None:
     for title, config in TABLES.items():
         games = chosen.games if not rows else -(-chosen.games // SHARE_OF_GAMES)
         rows.append(row_of(title, measure_table(config, games, chosen.jobs)))
-        print(table_of(rows), flush=True)
-    PAGE.write_text(with_table(PAGE.read_text(encoding="utf-8"), table_of(rows)), encoding="utf-8")
+        print(markdown(HEADS, rows), flush=True)
+    rewrite(PAGE, WRITER, markdown(HEADS, rows))
 
 
 if __name__ == "__main__":

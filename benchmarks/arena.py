@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from benchmarks.builds import ROOT
+from benchmarks.pages import rewrite
 from sevenwonders.bots.arena.contest import Contest, new_contest
 from sevenwonders.bots.arena.lineup import sides_of
 from sevenwonders.bots.arena.play import milliseconds, play_contest_batch
@@ -28,8 +29,6 @@ from sevenwonders.kernel.config import Config
 
 FIGURES: Final = ROOT / "docs" / "bots" / "arena.json"
 PAGE: Final = ROOT / "docs" / "bots.md"
-BEGIN: Final = "<!-- written by make arena -->\n"
-END: Final = "<!-- end of what make arena writes -->\n"
 LEVELS: Final = ("strong", "search", "expert")
 # What a move may take at the median, in milliseconds.
 MOST_MS: Final = {"strong": 2.0, "search": 30.0, "expert": 100.0}
@@ -209,10 +208,7 @@ def write_page(figures: Figures) -> None:
         "| table | bot | all others | bar | reached | wins | 95 % | ms p50 / p95 | games |\n"
         "| --- | --- | --- | --- | --- | ---: | --- | --- | ---: |\n"
     )
-    before, rest = PAGE.read_text(encoding="utf-8").split(BEGIN)
-    after = rest.split(END)[1]
-    rows = "\n".join(rows_of(figures))
-    PAGE.write_text(f"{before}{BEGIN}{head}{rows}\n{END}{after}", encoding="utf-8")
+    rewrite(PAGE, "make arena", head + "\n".join(rows_of(figures)))
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ import argparse
 from typing import Final
 
 from benchmarks.builds import ROOT
+from benchmarks.pages import rewrite
 from sevenwonders.bots.arena.evaluation import evaluation
 from sevenwonders.bots.budget import NO_BUDGET
 from sevenwonders.bots.cluster import on_cluster
@@ -15,8 +16,6 @@ from sevenwonders.cli.evaluate import line_of, markdown_table
 from sevenwonders.kernel.config import Config
 
 PAGE: Final = ROOT / "docs" / "environments.md"
-BEGIN: Final = "<!-- written by make results -->\n"
-END: Final = "<!-- end of what make results writes -->\n"
 AGENTS: Final = ("random", "easy", "greedy", "strong")
 OPPONENTS: Final = ("random", "greedy")
 TABLE: Final = Config(4)
@@ -42,13 +41,6 @@ def results(games: int, jobs: int, cluster: str) -> str:
         return markdown_table([line_of(trial, jobs, cluster) for trial in trials])
 
 
-def with_results(text: str, table: str) -> str:
-    """The page with another table of results."""
-    before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}{table}\n{END}{after}"
-
-
 def main() -> None:
     """Play, and write the table."""
     parser = argparse.ArgumentParser(description=__doc__)
@@ -56,8 +48,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--cluster", default="")
     chosen = parser.parse_args()
-    table = results(chosen.games, chosen.jobs, chosen.cluster)
-    PAGE.write_text(with_results(PAGE.read_text(encoding="utf-8"), table), encoding="utf-8")
+    rewrite(PAGE, "make results", results(chosen.games, chosen.jobs, chosen.cluster))
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from statistics import fmean
 from typing import Final, NamedTuple
 
 from benchmarks.builds import ROOT
+from benchmarks.pages import markdown, rewrite
 from sevenwonders.bots.analysis.compare_options import evidence_for
 from sevenwonders.bots.analysis.evidence import Evidence
 from sevenwonders.bots.analysis.move import Move
@@ -24,8 +25,7 @@ from sevenwonders.kernel.memory import Memory
 from sevenwonders.record.record import record_game, replay
 
 PAGE: Final = ROOT / "docs" / "analysis.md"
-BEGIN: Final = "<!-- written by python -m benchmarks.analysis --evidence -->\n"
-END: Final = "<!-- end of what python -m benchmarks.analysis --evidence writes -->\n"
+WRITER: Final = "python -m benchmarks.analysis --evidence"
 LEVELS: Final = ("random", "easy", "greedy", "strong")
 # As many games at each table; the last entry of a row is how many there are of that sort.
 TABLES: Final = {
@@ -128,22 +128,9 @@ def rows_of(found: Sequence[Counted]) -> list[list[str]]:
     return [*rows, row_of("all", found)]
 
 
-def table_of(rows: Sequence[Sequence[str]]) -> str:
-    """Return the rows as a table in Markdown."""
-    lines = [HEADS, ["---"] * len(HEADS), *rows]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
-
-
-def with_table(text: str, table: str) -> str:
-    """Return the page with another table."""
-    before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}{table}\n{END}{after}"
-
-
 def write_table(games: int, worlds: int, jobs: int) -> None:
     """Analyse some games, print the table, and write it into the page."""
     found = list(run_batches(count, sittings(games, worlds), jobs))
-    table = table_of(rows_of(found))
+    table = markdown(HEADS, rows_of(found))
     print(table, flush=True)
-    PAGE.write_text(with_table(PAGE.read_text(encoding="utf-8"), table), encoding="utf-8")
+    rewrite(PAGE, WRITER, table)

@@ -7,6 +7,7 @@ from typing import Final
 from benchmarks import tables
 from benchmarks.builds import ROOT
 from benchmarks.charts import bar_chart
+from benchmarks.pages import markdown
 from benchmarks.sections import ACTIONS, Figures
 
 PAGE: Final = ROOT / "docs" / "performance.md"
@@ -36,12 +37,6 @@ def between_markers(page: str, name: str, text: str) -> str:
     if not pattern.search(page):
         raise SystemExit(f"docs/performance.md has no markers for '{name}'.")
     return pattern.sub(lambda found: f"{found[1]}{text.strip()}\n{found[2]}", page)
-
-
-def markdown(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """A table with a column of names and columns of numbers."""
-    lines = [head, ["---", *["---:"] * (len(head) - 1)], *rows]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines)
 
 
 def cell(value: float | None) -> str:

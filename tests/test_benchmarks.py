@@ -9,8 +9,10 @@ from xml.etree import ElementTree
 
 import pytest
 from benchmarks import arena, evidence, report
+from benchmarks.builds import ROOT
 from benchmarks.charts import bar_chart
 from benchmarks.measure import action_of, decisions, spread_of
+from benchmarks.pages import rewritten
 from benchmarks.run import FIGURES
 from benchmarks.sections import ACTIONS
 from benchmarks.tables import ALL_TABLES, USUAL, Table, against
@@ -182,9 +184,26 @@ def test_evidence_is_counted_for_marked_moves() -> None:
     rows = evidence.rows_of(found)
     assert rows[-1] == ["all", "2", "4", "1.8", "25.0 %", "1"]
     assert ["second edition", "1", "3", "2.0", "33.3 %", "0"] in rows
-    assert evidence.with_table(f"a\n{evidence.BEGIN}old\n{evidence.END}b", "new") == (
-        f"a\n{evidence.BEGIN}new\n{evidence.END}b"
-    )
+
+
+@pytest.mark.parametrize(
+    ("name", "writer"),
+    [
+        ("bots", "make arena"),
+        ("environments", "make results"),
+        ("analysis", "python -m benchmarks.analysis"),
+        ("analysis", evidence.WRITER),
+    ],
+)
+def test_a_program_rewrites_its_own_part_of_a_page(name: str, writer: str) -> None:
+    text = (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")
+    begin, end = f"<!-- written by {writer} -->\n", f"<!-- end of what {writer} writes -->\n"
+    before, _, after = rewritten(text, writer, "| new |\n").partition(f"{begin}| new |\n{end}")
+    assert text.startswith(before)
+    assert text.endswith(after)
+    assert len(text) > len(before + after) > 0
+    with pytest.raises(SystemExit, match="no place"):
+        rewritten(text, "make play", "")
 
 
 @pytest.mark.above

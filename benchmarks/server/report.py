@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import Final
 
-from benchmarks.report import PAGE, PLOTS, between_markers, cell, markdown
+from benchmarks.pages import markdown
+from benchmarks.report import PAGE, PLOTS, between_markers, cell
 from benchmarks.server.load import Figures
 from benchmarks.server.plot import plot, processes_of, processors
 
