@@ -3,7 +3,6 @@
 import importlib
 
 import pytest
-from benchmarks.evaluation import with_results
 from docs_site.environments import ENVIRONMENTS, OVERVIEW, page_of
 
 from sevenwonders.encode.encodings import actions_of, encoder_of
@@ -27,16 +26,6 @@ def test_a_page_has_agents_actions_observations_rewards_and_versions(name: str) 
 def test_a_page_names_what_can_be_called(name: str) -> None:
     importlib.import_module(f"sevenwonders.envs.{name}")
     assert f'"{IDS[ENVIRONMENTS[name].game]}"' in page_of(name, ENVIRONMENTS[name])
-
-
-def test_the_table_of_results_is_replaced_as_a_whole() -> None:
-    text = OVERVIEW.read_text(encoding="utf-8")
-    once = with_results(text, "| one |")
-    assert once.count("| one |") == 1
-    assert with_results(once, "| two |") == with_results(text, "| two |")
-    before, after = once.split("| one |")
-    assert text.startswith(before)
-    assert text.endswith(after[1:])
 
 
 def test_every_reward_is_described() -> None:
