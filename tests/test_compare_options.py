@@ -7,10 +7,9 @@ import pytest
 from sevenwonders import Config, new_game
 from sevenwonders.bots.analysis.compare_options import MOST, SUMS, evidence_for, largest
 from sevenwonders.bots.analysis.difference import difference_of, rounded
-from sevenwonders.bots.analysis.english import ENGLISH
 from sevenwonders.bots.analysis.evidence import BETTER, OTHER, Evidence
 from sevenwonders.bots.analysis.game_evidence import game_evidence
-from sevenwonders.bots.analysis.wording import Wording, worded
+from sevenwonders.bots.analysis.wording import ENGLISH, Wording, worded
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.games import RULESETS, checked_config, sample
 from sevenwonders.kernel.game import Game

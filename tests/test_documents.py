@@ -14,8 +14,8 @@ from docs_site.decisions import FOLDER, MOVED, decisions_page
 from typer.testing import CliRunner
 
 from sevenwonders import Config, Policy, new_game
-from sevenwonders.bots.analysis.english import ENGLISH
 from sevenwonders.bots.analysis.game_evidence import game_evidence
+from sevenwonders.bots.analysis.wording import ENGLISH
 from sevenwonders.bots.bot import Bot, Question, play_out
 from sevenwonders.bots.registry import make_bot
 from sevenwonders.catalogue.loader import load_catalogue

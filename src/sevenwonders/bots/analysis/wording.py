@@ -1,14 +1,32 @@
 """Put evidence into words."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
-from sevenwonders.bots.analysis.english import ENGLISH
 from sevenwonders.bots.analysis.evidence import Evidence
 from sevenwonders.bots.analysis.game_evidence import game_evidence
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.wording import English, Phrase
+
+ENGLISH: Final[Mapping[str, str]] = {
+    "points.figure": "+{points}",
+    "points.text": "{points?point} now, {line}",
+    "points.sentence": "It is worth {points:point} more right now ({line}).",
+    "points_later.figure": "+{points}",
+    "points_later.text": "{points?point} at the end, {line}",
+    "points_later.sentence": "It leads to {points:point} more at the end on average ({line}).",
+    "points_in_all.figure": "+{points}",
+    "points_in_all.text": "{points?point} at the end, in all",
+    "points_in_all.sentence": "It leads to {points:point} more in all at the end, on average.",
+    "lead.figure": "+{points}",
+    "lead.text": "{points?point} on the best rival",
+    "lead.sentence": "It gains {points:point} on the best rival by the end, on average.",
+    "rival.figure": "+{points}",
+    "rival.text": "{points?point} for {other} by the end",
+    "rival.sentence": "Otherwise {other} ends with {points:point} more on average.",
+}
+
 
 # The ids of lines of the score sheet begin with it.
 LINE: Final = "line_"
