@@ -6,7 +6,7 @@ import pytest
 
 from sevenwonders import Config, new_game
 from sevenwonders.bots.analysis.compare_options import MOST, SUMS, evidence_for, largest
-from sevenwonders.bots.analysis.difference import difference_of, rounded
+from sevenwonders.bots.analysis.comparison import difference_of, rounded
 from sevenwonders.bots.analysis.evidence import BETTER, OTHER, Evidence
 from sevenwonders.bots.analysis.game_evidence import game_evidence
 from sevenwonders.bots.analysis.wording import ENGLISH, Wording, worded

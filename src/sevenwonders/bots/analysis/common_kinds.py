@@ -3,8 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
-from sevenwonders.bots.analysis.comparison import Comparison, Sheets
-from sevenwonders.bots.analysis.difference import Difference, difference_of, rounded
+from sevenwonders.bots.analysis.comparison import Comparison, Difference, Sheets, difference_of, rounded
 from sevenwonders.bots.analysis.evidence import BETTER, OTHER, Evidence
 
 # Smaller differences are not worth a sentence: now, and at the end of the game.

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from sevenwonders.bots.analysis.comparison import Comparison
-from sevenwonders.bots.analysis.difference import difference_of, rounded
+from sevenwonders.bots.analysis.comparison import Comparison, difference_of, rounded
 from sevenwonders.bots.analysis.evidence import Evidence
 from sevenwonders.bots.analysis.trials import Course
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from sevenwonders.bots.analysis.difference import FEWEST_WORLDS
+from sevenwonders.bots.analysis.comparison import FEWEST_WORLDS
 from sevenwonders.bots.core.levels import EXPERT, mind_for
 from sevenwonders.bots.core.policy import LinearPolicy
 from sevenwonders.bots.core.search import answer_others, finish_group, finish_turn

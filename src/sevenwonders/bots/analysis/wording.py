@@ -1,4 +1,8 @@
-"""Put evidence into words."""
+"""Put evidence into words.
+
+Each kind has three texts: the figure that is shown large, at most seven words next to it, and a whole sentence. They
+are in the form of `kernel/wording.py`; `{other}` is the name of another city's player.
+"""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -9,6 +13,7 @@ from sevenwonders.bots.analysis.game_evidence import game_evidence
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.wording import English, Phrase
 
+# The texts of kinds that every game of the family has.
 ENGLISH: Final[Mapping[str, str]] = {
     "points.figure": "+{points}",
     "points.text": "{points?point} now, {line}",
@@ -26,8 +31,6 @@ ENGLISH: Final[Mapping[str, str]] = {
     "rival.text": "{points?point} for {other} by the end",
     "rival.sentence": "Otherwise {other} ends with {points:point} more on average.",
 }
-
-
 # The ids of lines of the score sheet begin with it.
 LINE: Final = "line_"
 

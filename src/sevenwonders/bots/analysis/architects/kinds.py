@@ -10,8 +10,7 @@ from sevenwonders.architects.payment import most_payable
 from sevenwonders.architects.seating import deck_at, left_of
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.architects.view import known_top
-from sevenwonders.bots.analysis.comparison import Comparison
-from sevenwonders.bots.analysis.difference import rounded
+from sevenwonders.bots.analysis.comparison import Comparison, rounded
 from sevenwonders.bots.analysis.evidence import Arguments, Evidence
 from sevenwonders.kernel.game import Game
 

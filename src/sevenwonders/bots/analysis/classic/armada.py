@@ -7,8 +7,7 @@ from typing_extensions import override
 
 from sevenwonders.bots.analysis.classic.rule_evidence import RuleEvidence
 from sevenwonders.bots.analysis.classic.tables import classic
-from sevenwonders.bots.analysis.comparison import Comparison, Kind
-from sevenwonders.bots.analysis.difference import rounded
+from sevenwonders.bots.analysis.comparison import Comparison, Kind, rounded
 from sevenwonders.bots.analysis.evidence import Evidence
 from sevenwonders.classic.armada.kinds import ISLAND
 from sevenwonders.classic.armada.naval import naval_tokens

@@ -5,8 +5,7 @@ from typing import Final
 
 from sevenwonders.bots.analysis.classic.tables import classic
 from sevenwonders.bots.analysis.common_kinds import LEAST_POINTS, line_now
-from sevenwonders.bots.analysis.comparison import Comparison
-from sevenwonders.bots.analysis.difference import rounded
+from sevenwonders.bots.analysis.comparison import Comparison, rounded
 from sevenwonders.bots.analysis.evidence import Arguments, Evidence
 from sevenwonders.classic.scoring import SCIENCE
 from sevenwonders.classic.table import ClassicGame

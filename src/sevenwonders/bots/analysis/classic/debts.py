@@ -7,8 +7,7 @@ from typing_extensions import override
 
 from sevenwonders.bots.analysis.classic.rule_evidence import RuleEvidence
 from sevenwonders.bots.analysis.classic.tables import classic
-from sevenwonders.bots.analysis.comparison import Comparison, Kind
-from sevenwonders.bots.analysis.difference import rounded
+from sevenwonders.bots.analysis.comparison import Comparison, Kind, rounded
 from sevenwonders.bots.analysis.evidence import BETTER, OTHER, Evidence
 from sevenwonders.classic.debts.part import debts_of
 from sevenwonders.kernel.game import Game

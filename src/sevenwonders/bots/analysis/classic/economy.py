@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from sevenwonders.bots.analysis.classic.tables import card_prices, cards_to_come, classic, stage_price
-from sevenwonders.bots.analysis.comparison import Comparison
-from sevenwonders.bots.analysis.difference import rounded
+from sevenwonders.bots.analysis.comparison import Comparison, rounded
 from sevenwonders.bots.analysis.evidence import BETTER, OTHER, Evidence
 from sevenwonders.bots.analysis.trials import Trial
 from sevenwonders.classic.choice import trade_in
