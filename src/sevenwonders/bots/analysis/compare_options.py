@@ -4,11 +4,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from sevenwonders.bots.analysis.common_kinds import points_in_all, points_later, points_now, points_of_rivals
+from sevenwonders.bots.analysis.common_kinds import points_in_all, points_later, points_now, points_of_rivals, tempo
 from sevenwonders.bots.analysis.comparison import Comparison
 from sevenwonders.bots.analysis.evidence import Evidence
 from sevenwonders.bots.analysis.game_evidence import GameEvidence, game_evidence
-from sevenwonders.bots.analysis.tempo import tempo
 from sevenwonders.bots.analysis.trials import Limit, run_trials
 from sevenwonders.bots.core.levels import EXPANSION, USUAL_PLAYERS
 from sevenwonders.kernel.config import Config
