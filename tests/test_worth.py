@@ -5,7 +5,6 @@ from math import sqrt
 import pytest
 
 from sevenwonders import Config, new_game
-from sevenwonders.bots.analysis.course import moves_of, point_of, shared_out
 from sevenwonders.bots.analysis.judged_move import Effort, Situation, judge_move
 from sevenwonders.bots.analysis.judged_option import JudgedOption
 from sevenwonders.bots.analysis.measured_options import (
@@ -16,6 +15,7 @@ from sevenwonders.bots.analysis.measured_options import (
     paired_error,
 )
 from sevenwonders.bots.analysis.move import Move, Reading
+from sevenwonders.bots.analysis.study import moves_of, point_of, shared_out
 from sevenwonders.bots.analysis.walk import judge_of
 from sevenwonders.bots.analysis.worth import Prospect, expected_place, lead_of, place_in, prospect_of, sides_at
 from sevenwonders.bots.batches import played_game
