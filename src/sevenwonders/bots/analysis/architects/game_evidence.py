@@ -6,8 +6,14 @@ from typing import Final, final
 from typing_extensions import override
 
 from sevenwonders.architects.library import name_in_text
-from sevenwonders.bots.analysis.architects.english import ENGLISH
-from sevenwonders.bots.analysis.architects.kinds import architects, battles, cards_missing, denied, progress_tokens
+from sevenwonders.bots.analysis.architects.kinds import (
+    ENGLISH,
+    architects,
+    battles,
+    cards_missing,
+    denied,
+    progress_tokens,
+)
 from sevenwonders.bots.analysis.architects.options import option_facts
 from sevenwonders.bots.analysis.comparison import Comparison, Kind
 from sevenwonders.bots.analysis.evidence import Evidence
