@@ -7,8 +7,7 @@ import pytest
 
 from sevenwonders import Config, new_game, record_game
 from sevenwonders.bots.analysis import walk
-from sevenwonders.bots.analysis.judged_option import JudgedOption
-from sevenwonders.bots.analysis.move import Move, accuracy_of
+from sevenwonders.bots.analysis.move import JudgedOption, Move, accuracy_of
 from sevenwonders.bots.analysis.study import NO_STEP, Study, new_study
 from sevenwonders.bots.analysis.walk import last_choices
 from sevenwonders.bots.batches import played_game

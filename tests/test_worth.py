@@ -6,7 +6,6 @@ import pytest
 
 from sevenwonders import Config, new_game
 from sevenwonders.bots.analysis.judged_move import Effort, Situation, judge_move
-from sevenwonders.bots.analysis.judged_option import JudgedOption
 from sevenwonders.bots.analysis.measured_options import (
     UNKNOWN,
     MeasuredOption,
@@ -14,7 +13,7 @@ from sevenwonders.bots.analysis.measured_options import (
     measure_options,
     paired_error,
 )
-from sevenwonders.bots.analysis.move import Move, Reading
+from sevenwonders.bots.analysis.move import JudgedOption, Move, Reading
 from sevenwonders.bots.analysis.study import moves_of, point_of, shared_out
 from sevenwonders.bots.analysis.walk import judge_of
 from sevenwonders.bots.analysis.worth import Prospect, expected_place, lead_of, place_in, prospect_of, sides_at

@@ -6,8 +6,8 @@ from typing import Final, NamedTuple
 from sevenwonders.bots.analysis.compare_options import evidence_for
 from sevenwonders.bots.analysis.evidence import Evidence
 from sevenwonders.bots.analysis.judged_move import Situation, option_of
-from sevenwonders.bots.analysis.judged_option import JudgedOption
 from sevenwonders.bots.analysis.measured_options import Worlds, measure_options, paired_error
+from sevenwonders.bots.analysis.move import JudgedOption
 from sevenwonders.bots.analysis.walk import judge_of
 from sevenwonders.bots.analysis.worth import sides_at
 from sevenwonders.bots.budget import Budget

@@ -13,6 +13,9 @@ LEAST_LATER: Final = 1.0
 # Points that come for certain, and now, are said before points that a policy makes of it later; sums come last.
 LATER: Final = 0.8
 IN_ALL: Final = 0.4
+# Turns that something has to come earlier, and the points that each is worth.
+LEAST_TURNS: Final = 1.0
+TURN: Final = 0.3
 
 
 def points_now(compared: Comparison, without: Sequence[str]) -> Iterator[Evidence]:
@@ -71,6 +74,27 @@ def points_of_rivals(compared: Comparison) -> Iterator[Evidence]:
             )
 
 
+def tempo(compared: Comparison, names: list[str]) -> Iterator[Evidence]:
+    """Yield the counts of `Course.progress` that rise earlier: the mean turns until they are higher than before."""
+    worlds = compared.trials.worlds
+    for place, name in enumerate(names):
+        least = min(count[place] for course in (worlds[0].better, worlds[0].other) for _, count in course.progress[:1])
+        better = [turn_of(trial.better, place, least + 1) for trial in worlds]
+        other = [turn_of(trial.other, place, least + 1) for trial in worlds]
+        found = difference_of(other, better)
+        if found.counts(LEAST_TURNS):
+            arguments = {"turns": rounded(found.mean), "number": least + 1}
+            yield Evidence(f"tempo_{name}", TURN * found.mean, [least + 1, found.mean, found.error], arguments)
+
+
+def turn_of(course: Course, place: int, number: int) -> int:
+    """Return the turn in which a count reaches a number; if it never does, the one after the last."""
+    for turn, counts in course.progress:
+        if counts[place] >= number:
+            return turn
+    return course.progress[-1][0] + 1
+
+
 # Sheets
 
 
@@ -100,29 +124,3 @@ def best_rival(compared: Comparison, sheet: list[list[int]]) -> int:
     """Return the most points on the side of a rival."""
     rivals = [seat for seat in compared.table.players() if seat not in compared.side]
     return max(side_total(compared, sheet, seat) for seat in rivals)
-
-
-LEAST_TURNS: Final = 1.0
-# Points that a turn is worth.
-TURN: Final = 0.3
-
-
-def tempo(compared: Comparison, names: list[str]) -> Iterator[Evidence]:
-    """Yield the counts of `Course.progress` that rise earlier: the mean turns until they are higher than before."""
-    worlds = compared.trials.worlds
-    for place, name in enumerate(names):
-        least = min(count[place] for course in (worlds[0].better, worlds[0].other) for _, count in course.progress[:1])
-        better = [turn_of(trial.better, place, least + 1) for trial in worlds]
-        other = [turn_of(trial.other, place, least + 1) for trial in worlds]
-        found = difference_of(other, better)
-        if found.counts(LEAST_TURNS):
-            arguments = {"turns": rounded(found.mean), "number": least + 1}
-            yield Evidence(f"tempo_{name}", TURN * found.mean, [least + 1, found.mean, found.error], arguments)
-
-
-def turn_of(course: Course, place: int, number: int) -> int:
-    """Return the turn in which a count reaches a number; if it never does, the one after the last."""
-    for turn, counts in course.progress:
-        if counts[place] >= number:
-            return turn
-    return course.progress[-1][0] + 1

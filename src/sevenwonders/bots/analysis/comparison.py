@@ -6,15 +6,16 @@ from math import sqrt
 from typing import Final, NamedTuple, final
 
 from sevenwonders.bots.analysis.evidence import BETTER, OTHER, About, Evidence
-from sevenwonders.bots.analysis.trials import Trials
+from sevenwonders.bots.analysis.trials import FEWEST_WORLDS, Trials
 from sevenwonders.games import ruleset_of
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import NO_TEAM
 
 # A difference counts if it is larger than this many standard errors: there are many that could be said by chance.
 ERRORS: Final = 2.5
-# Fewer worlds than this say nothing about an error.
-FEWEST_WORLDS: Final = 4
+
+# The points of a seat by category, in each world.
+Sheets = list[list[list[int]]]
 
 
 class Difference(NamedTuple):
@@ -46,10 +47,6 @@ def rounded(value: float) -> int | float:
     """Round a number to one digit after the point; it is an integer if that digit is 0."""
     tenths = round(10 * value)
     return tenths // 10 if tenths % 10 == 0 else tenths / 10
-
-
-# The points of a seat by category, in each world.
-Sheets = list[list[list[int]]]
 
 
 @final

@@ -3,22 +3,11 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping
 from importlib import import_module
-from typing import NamedTuple
 
 from sevenwonders.bots.analysis.comparison import Comparison
 from sevenwonders.bots.analysis.evidence import Evidence
 from sevenwonders.bots.analysis.trials import Watch
-from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.game import Game
-
-
-class OptionFacts(NamedTuple):
-    """The parts of an option: the id of the card it is about (or empty), its verb, the stage (or 0), and the coins."""
-
-    card: str
-    use: str
-    stage: int = 0
-    price: int = 0
 
 
 class GameEvidence(ABC):
@@ -28,10 +17,6 @@ class GameEvidence(ABC):
     own_lines: tuple[str, ...] = ()
     # How much longer a whole game takes to play on than one of the classic game.
     length: float = 1.0
-
-    @abstractmethod
-    def option_facts(self, game: Game, decision: Decision, choice: int) -> OptionFacts:
-        """Return the parts of an option of an open decision."""
 
     @abstractmethod
     def kinds(self, compared: Comparison) -> Iterator[Evidence]:

@@ -6,11 +6,9 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from sevenwonders.bots.analysis.compare_options import evidence_for
-from sevenwonders.bots.analysis.judged_option import JudgedOption, judged_option
 from sevenwonders.bots.analysis.measured_options import MeasuredOption, Worlds, measure_options, paired_error
-from sevenwonders.bots.analysis.move import Move, Reading
+from sevenwonders.bots.analysis.move import JudgedOption, Move, Reading, judged_option
 from sevenwonders.bots.analysis.worth import sides_at
-from sevenwonders.bots.core.evaluate import Evaluated
 from sevenwonders.bots.core.policy import shares_of
 from sevenwonders.bots.core.search import Candidate, Search
 from sevenwonders.games import sampler
@@ -148,9 +146,15 @@ def move_of(here: Situation, judged: Judged, options: int) -> Move:
 def option_of(here: Situation, measured: MeasuredOption) -> JudgedOption:
     """Return an option with its means for the seat that decides."""
     seat = here.decision.decider
-    chance, points = measured.mean_chances()[seat], measured.mean_points()[seat]
-    found = Evaluated(measured.choice, 0.0, measured.visits(), chance, points, [])
-    return replace(judged_option(here.game, here.decision, found), place=measured.mean_place())
+    return judged_option(
+        here.game,
+        here.decision,
+        measured.choice,
+        chance=measured.mean_chances()[seat],
+        points=measured.mean_points()[seat],
+        visits=measured.visits(),
+        place=measured.mean_place(),
+    )
 
 
 def with_evidence(move: Move, here: Situation, seed: int, seconds: float) -> Move:

@@ -1,10 +1,11 @@
-"""A move that was made, measured against the best one that a search found."""
+"""A move that was made, measured against the best option that a search found."""
 
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
 
 from sevenwonders.bots.analysis.evidence import Evidence
-from sevenwonders.bots.analysis.judged_option import JudgedOption
+from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.game import Game
 
 Mark = Literal["", "inaccuracy", "mistake", "blunder"]
 
@@ -13,6 +14,34 @@ MEASURE_VERSION: Final = 2
 # From this cost on, a move is marked, unless the cost could be chance: it has to be twice its standard error.
 MARKS: Final[tuple[tuple[Mark, float], ...]] = (("blunder", 0.12), ("mistake", 0.06), ("inaccuracy", 0.03))
 CERTAIN: Final = 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedOption:
+    """An option as a person sees it, with its results in a search.
+
+    `place` is 0 if it was not measured.
+    """
+
+    choice: int
+    text: str
+    card: str
+    use: str
+    stage: int
+    price: int
+    chance: float
+    points: float
+    place: float
+    visits: int
+
+
+def judged_option(
+    game: Game, decision: Decision, choice: int, *, chance: float, points: float, visits: int, place: float = 0.0
+) -> JudgedOption:
+    """Return an option of an open decision with its parts and its results."""
+    parts = game.unpack(decision, choice)
+    words = game.describe(choice)
+    return JudgedOption(choice, words, parts.card, parts.use, parts.stage, parts.price, chance, points, place, visits)
 
 
 @dataclass(frozen=True, slots=True)

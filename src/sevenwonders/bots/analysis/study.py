@@ -4,8 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple, final
 
-from sevenwonders.bots.analysis.judged_option import JudgedOption
-from sevenwonders.bots.analysis.move import MARKS, Mark, Move, Reading, accuracy_of
+from sevenwonders.bots.analysis.move import MARKS, JudgedOption, Mark, Move, Reading, accuracy_of
 from sevenwonders.bots.analysis.walk import Findings, Stretch, judge_of, studied
 from sevenwonders.bots.analysis.wording import worded
 from sevenwonders.bots.analysis.worth import sides_at
@@ -14,6 +13,14 @@ from sevenwonders.bots.budget import NO_BUDGET, Budget
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.game import Game
 from sevenwonders.record.record import replay, replay_game
+
+# Answers that one process studies at a time: enough to be worth the replay before them.
+STRETCH: Final = 12
+# In place of the step of a move.
+NO_STEP: Final = -1
+# Moves that decided the game, and how much chance to win each has to bring or cost.
+MOMENTS: Final = 3
+LEAST_SWING: Final = 0.02
 
 
 class Point(NamedTuple):
@@ -66,15 +73,6 @@ def shifted(option: JudgedOption, shift: float) -> JudgedOption:
 def mean_of(amounts: list[float]) -> float:
     """Return the mean of some numbers."""
     return sum(amounts) / len(amounts)
-
-
-# Answers that one process studies at a time: enough to be worth the replay before them.
-STRETCH: Final = 12
-# In place of the step of a move.
-NO_STEP: Final = -1
-# Moves that decided the game, and how much chance to win each has to bring or cost.
-MOMENTS: Final = 3
-LEAST_SWING: Final = 0.02
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from sevenwonders.bots.analysis.comparison import FEWEST_WORLDS
 from sevenwonders.bots.core.levels import EXPERT, mind_for
 from sevenwonders.bots.core.policy import LinearPolicy
 from sevenwonders.bots.core.search import answer_others, finish_group, finish_turn
@@ -16,6 +15,8 @@ from sevenwonders.kernel.rng import Rng, independent, stream
 from sevenwonders.kernel.view import View
 
 EVIDENCE_STREAM: Final = 970
+# Fewer worlds than this say nothing about an error.
+FEWEST_WORLDS: Final = 4
 
 # Counts that grow during a game, such as built stages.
 Progress = tuple[int, ...]

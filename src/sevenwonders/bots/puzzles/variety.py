@@ -6,7 +6,6 @@ from typing import Final, final
 
 import msgspec
 
-from sevenwonders.bots.analysis.game_evidence import game_evidence
 from sevenwonders.bots.puzzles.programme import Day
 from sevenwonders.bots.puzzles.puzzle import Puzzle
 from sevenwonders.catalogue.loader import EDITIONS, load_catalogue
@@ -43,12 +42,8 @@ def traits_of(puzzle: Puzzle, game: Game | None = None) -> Traits:
     """Return the traits of a puzzle, whose position may be known already."""
     game = puzzle.position() if game is None else game
     decision = game.decision(puzzle.ident)
-    moves: list[str] = []
-    facts = game_evidence(game.config.game)
-    best = facts.option_facts(game, decision, game.exact_choice(puzzle.options[0].choice))
-    for option in puzzle.options[:2]:
-        found = facts.option_facts(game, decision, game.exact_choice(option.choice))
-        moves.append(" ".join(part for part in (found.use, found.card) if part))
+    best, *others = [game.unpack(decision, game.exact_choice(option.choice)) for option in puzzle.options[:2]]
+    moves = [" ".join(part for part in (move.use, move.card) if part) for move in (best, *others)]
     board = game.board_names()[puzzle.seat]
     age = game.heading().arguments.get("age", 0)
     config = game.config

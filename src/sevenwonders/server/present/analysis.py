@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 
 from sevenwonders.bots.analysis.evidence import Evidence
-from sevenwonders.bots.analysis.judged_option import JudgedOption
+from sevenwonders.bots.analysis.move import JudgedOption
 from sevenwonders.bots.analysis.wording import worded
 from sevenwonders.kernel.game import Game
 from sevenwonders.server.wire import analysis as wire

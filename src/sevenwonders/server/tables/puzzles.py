@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from sevenwonders.bots.analysis.game_evidence import game_evidence
+from sevenwonders.bots.analysis.move import judged_option
 from sevenwonders.bots.puzzles.find import PER_CENT, ROUNDS, WORLDS
 from sevenwonders.bots.puzzles.puzzle import Puzzle, PuzzleOption, ranked_choices
 from sevenwonders.bots.puzzles.shipped import FIRST_DAY, day_of, number_on, puzzle_numbered
@@ -14,7 +14,7 @@ from sevenwonders.kernel.game import Game
 from sevenwonders.server.clock import now_s
 from sevenwonders.server.names import BOT_NAMES
 from sevenwonders.server.present import table as present
-from sevenwonders.server.present.analysis import analysed_evidence
+from sevenwonders.server.present.analysis import analysed_evidence, analysed_option
 from sevenwonders.server.present.presenters import presenter_of
 from sevenwonders.server.problems import refused
 from sevenwonders.server.store.protocol import AnswerRow, GameRow
@@ -134,13 +134,6 @@ def choices_in(puzzle: Puzzle, game: Game, names: list[str]) -> list[PuzzleChoic
 
 def analysed(puzzle: Puzzle, game: Game, option: PuzzleOption, choice: int) -> AnalysedOption:
     """Return an option as the page shows it."""
-    facts = game_evidence(game.config.game).option_facts(game, game.decision(puzzle.ident), choice)
-    return AnalysedOption(
-        choice,
-        game.describe(choice),
-        *facts,
-        chance=option.chance / PER_CENT,
-        points=option.points,
-        place=0.0,
-        visits=ROUNDS * WORLDS,
-    )
+    chance, visits = option.chance / PER_CENT, ROUNDS * WORLDS
+    decision = game.decision(puzzle.ident)
+    return analysed_option(judged_option(game, decision, choice, chance=chance, points=option.points, visits=visits))

@@ -14,11 +14,9 @@ from sevenwonders.bots.analysis.architects.kinds import (
     denied,
     progress_tokens,
 )
-from sevenwonders.bots.analysis.architects.options import option_facts
 from sevenwonders.bots.analysis.comparison import Comparison, Kind
 from sevenwonders.bots.analysis.evidence import Evidence
-from sevenwonders.bots.analysis.game_evidence import GameEvidence, OptionFacts
-from sevenwonders.kernel.decision import Decision
+from sevenwonders.bots.analysis.game_evidence import GameEvidence
 from sevenwonders.kernel.game import Game
 
 KINDS: Final[list[Kind]] = [cards_missing, progress_tokens, battles, denied]
@@ -29,10 +27,6 @@ class ArchitectsEvidence(GameEvidence):
     """Evidence about positions of Architects."""
 
     length = 2.0
-
-    @override
-    def option_facts(self, game: Game, decision: Decision, choice: int) -> OptionFacts:
-        return option_facts(architects(game), decision, choice)
 
     @override
     def kinds(self, compared: Comparison) -> Iterator[Evidence]:

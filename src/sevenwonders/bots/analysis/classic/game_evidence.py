@@ -10,12 +10,10 @@ from sevenwonders.bots.analysis.classic.borders import borders, conflict_points
 from sevenwonders.bots.analysis.classic.building import denied, symbols
 from sevenwonders.bots.analysis.classic.economy import chains, coins, coins_of_rivals, next_stage, prices
 from sevenwonders.bots.analysis.classic.english import ENGLISH
-from sevenwonders.bots.analysis.classic.options import option_facts
 from sevenwonders.bots.analysis.classic.tables import classic
 from sevenwonders.bots.analysis.comparison import Comparison, Kind
 from sevenwonders.bots.analysis.evidence import Evidence
-from sevenwonders.bots.analysis.game_evidence import GameEvidence, OptionFacts
-from sevenwonders.kernel.decision import Decision
+from sevenwonders.bots.analysis.game_evidence import GameEvidence
 from sevenwonders.kernel.game import Game
 
 BASE: Final[list[Kind]] = [
@@ -29,10 +27,6 @@ class ClassicEvidence(GameEvidence):
     """Evidence about positions of the classic game."""
 
     own_lines = ("military", "treasury", "science")
-
-    @override
-    def option_facts(self, game: Game, decision: Decision, choice: int) -> OptionFacts:
-        return option_facts(classic(game), decision, choice)
 
     @override
     def kinds(self, compared: Comparison) -> Iterator[Evidence]:
