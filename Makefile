@@ -15,6 +15,8 @@ FROM_SOURCE := PYTHONPATH=src
 # The programs of $(VENV) before those of the machine.
 WITH_BIN := PATH="$(abspath $(BIN)):$$PATH"
 WORKERS := 2
+# Some machines set this. Hundreds of processes would compile the package, the tests and the plug-ins of pytest again, each for itself.
+unexport PYTHONDONTWRITEBYTECODE
 APT := $(if $(filter 0,$(shell id -u)),,sudo )apt-get
 
 .DEFAULT_GOAL := help

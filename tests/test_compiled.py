@@ -10,7 +10,7 @@ import pytest
 from tests.support.budgets import budget
 
 ROOT = Path(__file__).parent.parent
-GAMES = budget(60, 240)
+GAMES = budget(30, 240)
 
 # Runs in a separate process and prints where the engine came from, then a line per game.
 SCRIPT = """

@@ -2,11 +2,9 @@
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
-
-import pytest
 
 from sevenwonders.catalogue.loader import EXPANSIONS, load_catalogue
 from tests.support.places import SOURCE
@@ -39,6 +37,29 @@ OUTSIDE_WORLD = {"io", "os", "sys", "time", "datetime", "random", "pathlib", "se
 
 def name_of(path: Path) -> str:
     return str(path.relative_to(SOURCE))
+
+
+def every_file(paths: list[Path]) -> Callable[[Callable[[Path], None]], Callable[[], None]]:
+    """Let one test look at many files, and say of each fault in which it is."""
+
+    def decorate(look: Callable[[Path], None]) -> Callable[[], None]:
+        def test() -> None:
+            assert paths
+            faults = [f"{name_of(path)}: {fault}" for path in paths for fault in faults_of(look, path)]
+            assert not faults, "\n".join(faults)
+
+        test.__doc__ = look.__doc__
+        return test
+
+    return decorate
+
+
+def faults_of(look: Callable[[Path], None], path: Path) -> list[str]:
+    try:
+        look(path)
+    except AssertionError as fault:
+        return [str(fault)]
+    return []
 
 
 def layer_of(path: Path) -> str:
@@ -92,7 +113,7 @@ def layer_of_module(parts: list[str]) -> str:
     return parts[0] if parts[0] == "games" or (SOURCE / parts[0]).is_dir() else ""
 
 
-@pytest.mark.parametrize("path", FILES, ids=name_of)
+@every_file(FILES)
 def test_imports_point_upwards(path: Path) -> None:
     layer = layer_of(path)
     for parts in own_modules(path):
@@ -127,7 +148,7 @@ def server_folder_of(parts: list[str]) -> str:
     return parts[0] if parts[0] == "run" or (SERVER / parts[0]).is_dir() else ""
 
 
-@pytest.mark.parametrize("path", SERVER_FILES, ids=name_of)
+@every_file(SERVER_FILES)
 def test_folders_of_the_server_import_in_one_direction(path: Path) -> None:
     folder = server_folder_of(list(path.relative_to(SERVER).with_suffix("").parts))
     for parts in own_modules(path):
@@ -162,14 +183,14 @@ GENERAL = [path for path in FILES if layer_of(path) in ABOVE_GAMES and not game_
 OF_ONE_GAME = [path for path in FILES if layer_of(path) in ABOVE_GAMES and game_of(path)]
 
 
-@pytest.mark.parametrize("path", GENERAL, ids=name_of)
+@every_file(GENERAL)
 def test_what_serves_every_game_knows_none(path: Path) -> None:
     """It asks the kernel's types and the registry; where it picks by the game's name, it picks among all of them."""
     assert games_known(path) == set()
     assert game_folders_known(path) in (set(), GAMES)
 
 
-@pytest.mark.parametrize("path", OF_ONE_GAME, ids=name_of)
+@every_file(OF_ONE_GAME)
 def test_what_belongs_to_a_game_knows_no_other(path: Path) -> None:
     assert games_known(path) <= {game_of(path)}
     assert game_folders_known(path) <= {game_of(path)}
@@ -212,12 +233,12 @@ def test_the_plug_ins_are_known() -> None:
     assert {"free_city", "teams", "debts", *EXPANSIONS} == PLUG_INS
 
 
-@pytest.mark.parametrize("path", [path for path in CLASSIC_FILES if plug_in_of(path)], ids=name_of)
+@every_file([path for path in CLASSIC_FILES if plug_in_of(path)])
 def test_an_expansion_never_imports_another(path: Path) -> None:
     assert plug_ins_known(path) <= {plug_in_of(path)} | SHARED
 
 
-@pytest.mark.parametrize("path", BASE, ids=name_of)
+@every_file(BASE)
 def test_base_code_imports_no_expansion(path: Path) -> None:
     assert plug_ins_known(path) <= KNOWN_PLUG_INS.get(path.name, set())
 
@@ -229,7 +250,7 @@ def conditions_in(path: Path) -> Iterator[ast.AST]:
             yield from ast.walk(node)
 
 
-@pytest.mark.parametrize("path", BASE, ids=name_of)
+@every_file(BASE)
 def test_base_code_asks_for_no_expansion(path: Path) -> None:
     """No `if expansion`: what an expansion changes is in its hooks and in facts of the box."""
     for node in conditions_in(path):
@@ -241,7 +262,7 @@ def test_base_code_asks_for_no_expansion(path: Path) -> None:
             assert node.id not in VARIANTS - KNOWN_VARIANTS.get(path.name, set()), f"line {node.lineno}"
 
 
-@pytest.mark.parametrize("path", RULES, ids=name_of)
+@every_file(RULES)
 def test_rules_touch_nothing_outside(path: Path) -> None:
     """No input or output, no clock, no environment, no global chance."""
     assert not {module.split(".")[0] for module in imports_of(path)} & OUTSIDE_WORLD
@@ -254,7 +275,7 @@ def called_in(path: Path) -> set[str]:
     return {node.id for node in nodes if isinstance(node, ast.Name)}
 
 
-@pytest.mark.parametrize("path", RULES, ids=name_of)
+@every_file(RULES)
 def test_rules_are_fully_typed(path: Path) -> None:
     text = text_of(path)
     assert not re.search(r"\bAny\b", text), "no Any in compiled code"
@@ -285,7 +306,7 @@ def names_of_cards_and_wonders() -> set[str]:
     return names
 
 
-@pytest.mark.parametrize("path", CLASSIC_FILES, ids=name_of)
+@every_file(CLASSIC_FILES)
 def test_rules_name_no_card_and_no_wonder(path: Path) -> None:
     """Cards and boards are data. An example in an error message may name a board: it is not a rule."""
     names = names_of_cards_and_wonders()
@@ -295,7 +316,7 @@ def test_rules_name_no_card_and_no_wonder(path: Path) -> None:
             assert node.value not in names, f"line {node.lineno} names {node.value}"
 
 
-@pytest.mark.parametrize("path", FILES, ids=name_of)
+@every_file(FILES)
 def test_files_stay_readable(path: Path) -> None:
     assert len(text_of(path).splitlines()) <= 500
 

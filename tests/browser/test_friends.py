@@ -3,6 +3,7 @@
 from functools import partial
 
 import msgspec
+import pytest
 from playwright.sync_api import expect
 
 from sevenwonders.server.wire import messages as wire
@@ -15,6 +16,8 @@ from tests.browser.quick import classic
 from tests.server.programs import Program
 
 
+# In the usual run, an evening of five has a reload, a lost connection and a watcher, and a slow game a killed server.
+@pytest.mark.proof
 @LEAPS
 def test_two_friends_a_watcher_and_all_kinds_of_trouble(leaps: bool, invite: Invite, program: Program) -> None:
     host, friend, watcher = invite(seed=1), invite(seed=2), invite(seed=3)

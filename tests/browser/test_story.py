@@ -61,7 +61,7 @@ def test_a_game_begins_with_its_wonder(invite: Invite, house: House) -> None:
     assert not guest.shows("story")
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.proof)])
 def test_the_war_shows_the_numbers_of_the_log(phone: bool, invite: Invite, house: House) -> None:
     guest: Guest = invite(TouchGuest, **PHONE) if phone else invite()
     seated = at_the_end_of_an_age(house, seed=5)
@@ -136,7 +136,7 @@ def points_shown(guest: Guest) -> list[str | None]:
     return [icon.get_attribute("aria-label") for icon in guest.page.get_by_label("points so far").all()]
 
 
-@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("phone", [False, pytest.param(True, marks=pytest.mark.proof)])
 def test_every_cell_opens_its_sum_by_keys(phone: bool, invite: Invite, games: Games) -> None:
     guest: KeyGuest = invite(KeyGuest, **({"viewport": PHONE["viewport"]} if phone else {}))
     score_sheet(guest, games)

@@ -140,7 +140,7 @@ def test_an_age_too_few_or_too_many_is_refused() -> None:
 @pytest.mark.parametrize("number", range(len(SAVES)))
 def test_any_damage_is_refused_or_harmless(number: int) -> None:
     paths = list(paths_of(SAVES[number]))
-    step = budget(6, 1)
+    step = budget(12, 1)
     for path in paths[number % step :: step]:
         check_likely_damage(SAVES[number], path, number)
 

@@ -181,9 +181,9 @@ def test_naval_ranking_equals_the_slow_version() -> None:
 
 @pytest.mark.long
 def test_many_scores_equal_the_slow_version() -> None:
-    for seed in range(1000, 1000 + budget(600, 2_000)):
+    for seed in range(1000, 1000 + budget(250, 2_000)):
         check_scores(random_end(seed), f"seed {seed}")
-        if seed < 1000 + budget(60, 300):
+        if seed < 1000 + budget(30, 300):
             check_scores(game_at(any_config(seed), seed), f"seed {seed}")
 
 

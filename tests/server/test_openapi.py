@@ -79,7 +79,7 @@ OPERATIONS = sorted(
 VARIED = [(method, path) for method, path in OPERATIONS if method != "GET" or "{" in path]
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 FEW = settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
-MANY = settings(FEW, max_examples=budget(20, 150))
+MANY = settings(FEW, max_examples=budget(10, 150))
 
 
 class Places:

@@ -13,6 +13,7 @@ from sevenwonders.server.wire import messages as wire
 from tests.server.house import GAMES, House, Person
 from tests.server.programs import Program, are_gone
 from tests.server.returning import all_go_on, people_at, play_through
+from tests.support.budgets import budget
 
 Confirmed = dict[int, int]
 
@@ -68,7 +69,7 @@ def test_nothing_that_was_accepted_is_lost(database_url: str, tmp_path: Path, na
     with Program(database_url, tmp_path, forked=True) as program:
         house = program.start()
         people = house.full_table(6, game=name)
-        for kill in range(4):
+        for kill in range(budget(2, 4)):
             asyncio.run(play_until_killed(program, people, confirmed, chance.randrange(3, 18), kill))
             program.start()
         asyncio.run(play_until_killed(program, people, confirmed, None, 99))

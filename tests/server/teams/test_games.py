@@ -9,7 +9,7 @@ from tests.server.whole_games import CHECKS, Check
 
 TEAMS = {"edition": 2, "variant": "teams"}
 TABLES = [
-    pytest.param(4, TEAMS, id="no expansions"),
+    pytest.param(4, TEAMS, id="no expansions", marks=pytest.mark.proof),
     pytest.param(4, TEAMS | {"expansions": list(EXPANSIONS)}, id="all expansions"),
 ]
 
