@@ -39,7 +39,7 @@ from sevenwonders.bots.protocol.program import (
     Limits,
     Program,
     ProgramBot,
-    check_program,
+    introduction_of,
 )
 from sevenwonders.bots.protocol.speaker import Speaker, speak
 from sevenwonders.bots.protocol.views import view_from_data
@@ -278,7 +278,7 @@ def played_with(command: str, limits: Limits = PATIENT, moves: int = 8) -> Progr
 
 def test_an_honest_program_loses_nothing(tmp_path: Path) -> None:
     player = played_with(program(tmp_path))
-    assert (player.faults, player.name) == ({}, "tester")
+    assert (player.faults, player.introduction.name) == ({}, "tester")
 
 
 def test_a_choice_that_is_not_allowed_costs_the_move(tmp_path: Path) -> None:
@@ -365,13 +365,13 @@ def test_a_line_without_an_end_is_not_waited_for(tmp_path: Path) -> None:
 )
 def test_a_program_that_cannot_play_is_refused_at_once(command: str, words: str) -> None:
     with pytest.raises(BadConfig, match=words):
-        check_program(command, PATIENT)
+        introduction_of(command, PATIENT)
 
 
 def test_a_program_that_says_nothing_is_refused(tmp_path: Path) -> None:
     silent = program(tmp_path, body="import time; time.sleep(600)")
     with pytest.raises(BadConfig, match="It did not say hello"):
-        check_program(silent, Limits(100, 100))
+        introduction_of(silent, Limits(100, 100))
     assert played_with(silent, Limits(100, 100), moves=3).faults == {LATE: 1, STOPPED: 2}
 
 
@@ -412,7 +412,7 @@ def test_the_examples_play(example: str, config: Config) -> None:
     finally:
         player.stop()
     assert player.faults == {}
-    assert player.name.startswith("builder")
+    assert player.introduction.name.startswith("builder")
 
 
 def test_the_python_example_is_short() -> None:

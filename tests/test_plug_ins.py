@@ -1,5 +1,7 @@
 """Bots of other packages: by the place of their class, by an entry point, and as a program in one line."""
 
+import json
+import os
 import subprocess
 import sys
 from importlib.metadata import EntryPoint, EntryPoints
@@ -93,8 +95,21 @@ def test_an_installed_package_offers_bots_by_name(monkeypatch: pytest.MonkeyPatc
         make_bot("classic", "clever", 1, 0)
 
 
+def test_the_example_is_a_package_that_plays_once_it_is_installed(tmp_path: Path) -> None:
+    root = Path(__file__).parent.parent
+    # Without a network: only hatchling is needed, which builds this package too.
+    install = ["pip", "install", "--quiet", "--no-index", "--no-deps", "--no-build-isolation", "--no-compile"]
+    subprocess.run([sys.executable, "-m", *install, "--target", tmp_path, root / "examples" / "my_bot"], check=True)
+    paths = [str(tmp_path), *(str(Path(path).resolve()) for path in os.environ.get("PYTHONPATH", "").split(os.pathsep))]
+    play = ["sevenwonders", "simulate", "--bots", "frugal,random,random", "--games", "30", "--players", "3", "--json"]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+    run = subprocess.run([sys.executable, "-m", *play], capture_output=True, check=True, cwd=tmp_path, env=environment)
+    wins = {name: bot["win_rate"] for name, bot in json.loads(run.stdout)["by_bot"].items()}
+    assert wins["frugal"] > 1 / 3 > wins["random"]
+
+
 def test_a_bot_is_a_program_in_one_line(module: Path) -> None:
     hello = b'{"type": "hello", "protocol": 1, "name": "arena"}\n'
     root = Path(__file__).parent.parent
     run = subprocess.run([sys.executable, str(module)], input=hello, capture_output=True, check=False, cwd=root)
-    assert b'"Cheap"' in run.stdout, run.stderr
+    assert b'"Cheap","about":"Takes the cheapest choice."' in run.stdout, run.stderr

@@ -191,8 +191,8 @@ def test_a_thought_is_legal_and_always_the_same(name: wire.GameName) -> None:
     config = wire.GameConfig(name, players=3)
     game = new_game(config_of(config), 5)
     request = BotRequest(config, 5, [], [(item.ident, default_bot(name)) for item in game.pending()])
-    choices = choose_for_bots(request)
-    assert choices == choose_for_bots(request)
+    choices = choose_for_bots(request).choices
+    assert choices == choose_for_bots(request).choices
     assert all(choice in game.options(ident) for ident, choice in enumerate(choices))
 
 
@@ -206,7 +206,7 @@ def test_the_usual_bot_thinks_for_every_decision(players: int, changes: dict[str
         asked = game.pending()
         kinds |= {game.decision_name(item.kind) for item in asked}
         request = BotRequest(config, 6, game.history[:], [(item.ident, default_bot("classic")) for item in asked])
-        for item, choice in zip(asked, choose_for_bots(request), strict=True):
+        for item, choice in zip(asked, choose_for_bots(request).choices, strict=True):
             game.answer(item.ident, choice)
     assert "card" in kinds
     assert len(kinds) > len(config.expansions)
@@ -226,7 +226,7 @@ def test_bots_without_time_still_answer(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(bots, "rules_are_compiled", lambda: False)
     monkeypatch.setattr(bots, "TABLE_MS", 3)
     request = first_request("expert")
-    choices = choose_for_bots(request)
+    choices = choose_for_bots(request).choices
     game = bots.game_of(request)
     assert all(choice in game.options(ident) for ident, choice in enumerate(choices))
 
@@ -235,12 +235,12 @@ def test_bots_without_time_still_answer(monkeypatch: pytest.MonkeyPatch) -> None
 def test_bots_go_on_when_a_worker_dies() -> None:
     async def scene() -> None:
         workers = BotWorkers(1, Metrics())
-        assert await workers.choose(first_request()) == choose_for_bots(first_request())
+        assert await workers.choose(first_request()) == choose_for_bots(first_request()).choices
         pool = workers.pool
         assert isinstance(pool, ProcessPoolExecutor)
         for number in list(pool._processes):
             os.kill(number, signal.SIGKILL)
-        assert await workers.choose(first_request()) == choose_for_bots(first_request())
+        assert await workers.choose(first_request()) == choose_for_bots(first_request()).choices
         assert workers.pool is not pool
         await workers.close()
 

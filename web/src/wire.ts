@@ -849,11 +849,14 @@ export interface ClassicScoreDetail {
   best_colour: string | null;
 }
 
-/** A bot that can be invited, and the games it plays. */
+/** A bot that can be invited, and the games it plays.
+ *
+ * Ours come from the weakest to the strongest. A `plug_in` comes from another package, and its strength is not known. */
 export interface BotLevel {
   name: string;
   text: string;
   games: string[];
+  plug_in?: boolean;
 }
 
 /** An option of the rules: its values, and the one that applies by default.

@@ -1,6 +1,6 @@
 """Bots of other packages: by the place of their class, `my_module:MyBot`, or by an entry point's name.
 
-Names come from the command line and from Python. The server checks names against its own list and never asks here.
+Names come from the command line and from Python. At tables of a server, only those that its operator names are offered.
 """
 
 import re
@@ -56,6 +56,11 @@ def plug_in(name: str) -> Callable[..., object]:
     if not callable(found):
         raise BadConfig(f"'{name}' is not a bot. Name a subclass of sevenwonders.Bot as my_module:MyBot.")
     return found
+
+
+def first_line(text: str | None) -> str:
+    """Return the first line of a docstring, or an empty text."""
+    return (text or "").strip().split("\n")[0]
 
 
 def module_named(name: str) -> object:

@@ -16,7 +16,7 @@ from sevenwonders.bots.arena.play import play_contest_batch
 from sevenwonders.bots.arena.standings import Results
 from sevenwonders.bots.batches import run_batches
 from sevenwonders.bots.budget import Budget, budget_of
-from sevenwonders.bots.protocol.program import Limits, check_program
+from sevenwonders.bots.protocol.program import Limits, introduction_of
 from sevenwonders.bots.registry import check_bot
 from sevenwonders.cli.arena_tables import print_results
 from sevenwonders.cli.many_games import (
@@ -148,7 +148,7 @@ def check_programs(contest: Contest) -> None:
     """Refuse programs that cannot play before the first game starts."""
     for name in dict.fromkeys(contest.lineup):
         if name in contest.commands:
-            check_program(contest.commands[name], contest.limits)
+            introduction_of(contest.commands[name], contest.limits)
 
 
 def play_contest(contest: Contest, jobs: int, cluster: str = "") -> tuple[Results, float]:

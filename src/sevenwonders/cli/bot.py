@@ -1,6 +1,9 @@
 """The subcommand `bot`: a bot of ours as a program that speaks the line protocol."""
 
-from typing import Annotated
+import os
+from threading import Thread
+from time import sleep
+from typing import Annotated, Final
 
 import typer
 
@@ -9,6 +12,8 @@ from sevenwonders.bots.protocol.speaker import serve_bot
 from sevenwonders.bots.registry import BOTS
 from sevenwonders.cli.table_options import bot_choices, bot_names
 from sevenwonders.kernel.errors import BadConfig
+
+PARENT_S: Final = 1.0
 
 
 def bot(name: Annotated[str, typer.Argument(help=f"{bot_choices()}.", show_default=False)]) -> None:
@@ -19,4 +24,12 @@ def bot(name: Annotated[str, typer.Argument(help=f"{bot_choices()}.", show_defau
     """
     if not any(name in bots for bots in BOTS.values()) and not is_plug_in(name):
         raise BadConfig(f"There is no bot '{name}'. Use {bot_names()}.")
+    Thread(target=leave_with_parent, args=[os.getppid()], daemon=True).start()
     serve_bot(name)
+
+
+def leave_with_parent(parent: int) -> None:
+    """End this program once the one that has started it is gone: a bot that hangs would stay for ever."""
+    while os.getppid() == parent:
+        sleep(PARENT_S)
+    os._exit(1)

@@ -54,7 +54,9 @@ def play(
     seed: Annotated[
         int | None, typer.Option(help="Repeats a deal. Without it a random seed is used and shown.")
     ] = None,
-    bot: Annotated[str | None, typer.Option(help=f"The bot in the other seats: {bot_choices()}.")] = None,
+    bot: Annotated[
+        str | None, typer.Option("--bots", "--bot", help=f"The bot in the other seats: {bot_choices()}.")
+    ] = None,
     save: Annotated[Path | None, typer.Option(help="Write the game's record to this file at the end.")] = None,
 ) -> None:
     """Run the subcommand.

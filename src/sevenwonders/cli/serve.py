@@ -8,6 +8,7 @@ import typer
 from msgspec.structs import replace
 
 from sevenwonders.cli.operations import server_parts, warn
+from sevenwonders.cli.table_options import split_list
 from sevenwonders.cli.welcome import open_browser, welcome
 from sevenwonders.kernel.errors import GameError
 
@@ -21,6 +22,14 @@ def serve(
     database: Annotated[
         str | None, typer.Option(help="sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME.")
     ] = None,
+    bots: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bots",
+            help="Bots of other packages that tables may invite: my_module:MyBot, or the name of an entry point. "
+            "Their code runs with the server's rights.",
+        ),
+    ] = None,
     browser: Annotated[
         bool, typer.Option("--open", help="Open the page in a browser once the server answers.")
     ] = False,
@@ -33,7 +42,8 @@ def serve(
         # Imported late: the server needs packages that the rest of the program does not.
         from sevenwonders.server import run  # noqa: PLC0415
         from sevenwonders.server.operations.setup_checks import check_rules  # noqa: PLC0415
-    settings = run.read_settings(host, port, database)
+    settings = run.read_settings(host, port, database, split_list(bots))
+    run.offer_plug_ins(settings.plug_in_bots)
     # Before anything opens the database: afterwards a copy cannot be told from a whole one.
     warn(run.warning_of_copy(settings))
     listener = listen(settings.host, settings.port, exact=port is not None)

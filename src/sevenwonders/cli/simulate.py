@@ -44,7 +44,8 @@ def simulate(
     players: PlayersOption = DEFAULTS.players,
     games: GamesOption = 100,
     bot: Annotated[
-        list[str] | None, typer.Option("--bot", "-b", help=f"{bot_choices()}: one for all seats, or one for each seat.")
+        list[str] | None,
+        typer.Option("--bots", "--bot", "-b", help=f"{bot_choices()}: one for all seats, or one for each seat."),
     ] = None,
     seed: SeedOption = 0,
     jobs: JobsOption = 1,

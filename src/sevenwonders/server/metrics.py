@@ -65,6 +65,12 @@ class Metrics:
         self.bot_waiting = Gauge(
             prefix + "bot_jobs_waiting", "Work for bots that waits for a worker", ["kind"], registry=self.registry
         )
+        self.plug_in_failures = Counter(
+            prefix + "plug_in_failures",
+            "Moves that our bots had to make for a bot of another package",
+            ["bot"],
+            registry=self.registry,
+        )
         self.request_s = Histogram(
             prefix + "request_seconds",
             "Requests by route",

@@ -18,6 +18,7 @@ from sevenwonders.kernel.errors import GameError
 from sevenwonders.server.bots.workers import TABLE_MS
 from sevenwonders.server.garbage_collection import calm_collector
 from sevenwonders.server.logs import log_event, set_up_logs
+from sevenwonders.server.offered_bots import offer_plug_ins
 from sevenwonders.server.operations import connections
 from sevenwonders.server.operations.file_limits import allowed_connections
 from sevenwonders.server.settings import BadSetting, Settings, unknown_variables
@@ -33,7 +34,15 @@ from sevenwonders.server.web.page import page_is_built
 from sevenwonders.server.web.sockets import SocketsFirst
 from sevenwonders.version import rules_are_compiled
 
-__all__ = ["check_database", "page_is_built", "read_settings", "run_server", "warning_of_copy", "web_server"]
+__all__ = [
+    "check_database",
+    "offer_plug_ins",
+    "page_is_built",
+    "read_settings",
+    "run_server",
+    "warning_of_copy",
+    "web_server",
+]
 
 # The application refuses messages above its own, smaller limit; above this one the protocol cuts them off.
 MESSAGE_BYTES: Final = 65_536
@@ -44,9 +53,9 @@ GOODBYE_S: Final = 5
 LOG_LEVEL: Final = "SEVENWONDERS_LOG_LEVEL"
 
 
-def read_settings(host: str | None, port: int | None, database: str | None) -> Settings:
+def read_settings(host: str | None, port: int | None, database: str | None, bots: list[str] | None = None) -> Settings:
     """Read the settings from the environment; those given on the command line win."""
-    named = {"host": host, "port": port, "database_url": database}
+    named = {"host": host, "port": port, "database_url": database, "plug_in_bots": tuple(bots) if bots else None}
     try:
         settings = Settings.read(os.environ)
         return msgspec.structs.replace(settings, **{name: value for name, value in named.items() if value is not None})

@@ -98,6 +98,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         float,
         Meta(ge=0, le=60, description="Seconds that bots wait before they answer, so that people can follow the game."),
     ] = 0.5
+    plug_in_bots: Annotated[
+        tuple[Text, ...],
+        Meta(
+            description="Bots of other packages that tables may invite, separated by commas: my_module:MyBot, or the "
+            "name of an entry point. Their code runs with the server's rights."
+        ),
+    ] = ()
 
     lobby_days: Annotated[Positive, Meta(description="Days before an untouched lobby is deleted.")] = 1.0
     idle_days: Annotated[Positive, Meta(description="Days before an untouched game in play counts as abandoned.")] = (
@@ -221,7 +228,7 @@ def check_networks(networks: tuple[str, ...]) -> None:
 def read_value(name: str, text: str) -> object:
     """Parse a setting."""
     kind = Settings.__annotations__[name]
-    many = name in ("allowed_origins", "trusted_proxies")
+    many = name in ("allowed_origins", "trusted_proxies", "plug_in_bots")
     if name == "bot_workers" and not text.strip():
         return None
     value = tuple(part.strip() for part in text.split(",") if part.strip()) if many else text.strip()

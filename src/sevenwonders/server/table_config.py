@@ -9,6 +9,7 @@ from sevenwonders.bots.registry import bots_of
 from sevenwonders.games import checked_config, new_game, ruleset_of
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.server.offered_bots import table_bots
 from sevenwonders.server.problems import refused
 from sevenwonders.server.store.protocol import GameRow
 from sevenwonders.server.wire.messages import GameConfig
@@ -97,12 +98,12 @@ def checked_bot(game: str, level: str) -> str:
 
     Raises `Refusal` for an unknown name.
     """
-    if level and level not in bots_of(game):
-        raise refused("bot_unknown", names=", ".join(bots_of(game)))
+    if level and level not in table_bots(game):
+        raise refused("bot_unknown", names=", ".join(table_bots(game)))
     return level or default_bot(game)
 
 
 def stronger_bot(game: str, one: str, other: str) -> str:
-    """Return the stronger of two bots that play the game. An unknown one counts as the weakest."""
+    """Return the stronger of two bots that play the game. A plug-in counts as the weakest."""
     strength = {name: rank for rank, name in enumerate(bots_of(game))}
     return max(one, other, key=lambda name: strength.get(name, -1))

@@ -47,7 +47,7 @@ def test_every_metric_is_on_the_dashboard() -> None:
 
 
 def test_every_label_and_route_exists() -> None:
-    labels = {"le", "job", "instance", "route", "status", "outcome", "by", "how", "kind", "offence"}
+    labels = {"le", "job", "instance", "route", "status", "outcome", "by", "how", "kind", "offence", "bot"}
     text = (DEPLOY / "prometheus" / "alerts.yml").read_text() + (DEPLOY / "grafana-dashboard.json").read_text()
     for found in re.findall(r"by \(([a-z, ]+)\)", text):
         assert set(found.split(", ")) <= labels

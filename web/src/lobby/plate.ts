@@ -48,11 +48,18 @@ export function plateOf(table: TableState, seat: SeatState, levels: BotLevel[], 
     state: special?.inLobby ?? stateOf(seat, hosting),
     note: seat.kind === "bot" ? (level?.text ?? "") : seat.kind === "person" ? neighbour(table, seat.seat) : "",
     picture: seat.kind === "open" ? "plus" : special?.picture,
-    strength: seat.kind === "bot" ? levels.findIndex(({ name }) => name === seat.bot) + 1 : 0,
+    strength: seat.kind === "bot" ? strengthOf(levels, seat.bot) : 0,
     board: boardOf(table, seat.seat),
     press: me ? "wonder" : hosting && isGiven(seat, patient) ? "bot" : undefined,
   };
 }
+
+/** The bots that are known by their strength, from the weakest: all but those of other packages. */
+export const graded = (levels: BotLevel[]): BotLevel[] => levels.filter((level) => !level.plug_in);
+
+/** How strong a bot is, from 1; 0 if that is not known. */
+export const strengthOf = (levels: BotLevel[], bot: string): number =>
+  graded(levels).findIndex(({ name }) => name === bot) + 1;
 
 /** Whether the host decides about a seat: a bot has it, or its person does not come. */
 function isGiven(seat: SeatState, patient: boolean): boolean {

@@ -1,6 +1,7 @@
 """The messages of the protocol, each one JSON object on a line. docs/bot-protocol.md describes them all."""
 
 import json
+from dataclasses import dataclass
 from typing import Final
 
 from sevenwonders.bots.bot import Question
@@ -16,6 +17,7 @@ from sevenwonders.kernel.score import places_of
 PROTOCOL: Final = 1
 # Names of programs are shown in tables.
 LONGEST_NAME: Final = 40
+LONGEST_ABOUT: Final = 120
 # How much of a wrong line a complaint repeats.
 LONGEST_QUOTE: Final = 80
 
@@ -46,9 +48,28 @@ def quoted(line: bytes) -> str:
     return ascii(text if len(text) <= LONGEST_QUOTE else text[:LONGEST_QUOTE] + "…")
 
 
-def hello(name: str) -> Data:
+@dataclass(frozen=True, slots=True)
+class Introduction:
+    """A program's own words: its name, a sentence about it, and the games that it plays; without any, all of them."""
+
+    name: str
+    about: str = ""
+    games: tuple[str, ...] = ()
+
+
+def hello(name: str, about: str = "", games: tuple[str, ...] = ()) -> Data:
     """Return the first message of either side."""
-    return {"type": "hello", "protocol": PROTOCOL, "name": name}
+    more: Data = {key: value for key, value in (("about", about), ("games", list(games))) if value}
+    return {"type": "hello", "protocol": PROTOCOL, "name": name, **more}
+
+
+def introduction_in(message: Data) -> Introduction:
+    """Read how a program introduces itself. Raises `BadMessage` unless it is a greeting in this protocol."""
+    name = name_in_hello(message)
+    games = message.get("games", [])
+    if not isinstance(games, list) or not all(isinstance(game, str) for game in games):
+        raise BadMessage("The games of a hello are a list of texts.")
+    return Introduction(name, printable(message.get("about", ""), LONGEST_ABOUT), tuple(games))
 
 
 def name_in_hello(message: Data) -> str:
@@ -57,8 +78,12 @@ def name_in_hello(message: Data) -> str:
         raise BadMessage(f"A hello was expected, not '{message['type']}'.")
     if message.get("protocol") != PROTOCOL:
         raise BadMessage(f"The other side speaks protocol {message.get('protocol')}, and this one {PROTOCOL}.")
-    name = "".join(letter for letter in str(message.get("name", "")) if letter.isprintable())
-    return name[:LONGEST_NAME]
+    return printable(message.get("name", ""), LONGEST_NAME)
+
+
+def printable(value: object, longest: int) -> str:
+    """Return the beginning of a text from another program, without anything that a terminal might obey."""
+    return "".join(letter for letter in str(value) if letter.isprintable())[:longest]
 
 
 def config_message(config: Config, seat: int, seed: int, budget: Budget, limit_ms: int) -> Data:

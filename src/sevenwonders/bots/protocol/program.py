@@ -11,13 +11,14 @@ from sevenwonders.bots.bot import Bot, Question
 from sevenwonders.bots.budget import Budget
 from sevenwonders.bots.protocol.messages import (
     BadMessage,
+    Introduction,
     choice_in,
     config_message,
     end_message,
     hello,
+    introduction_in,
     line_of,
     message_in,
-    name_in_hello,
     options_message,
     quoted,
     view_message,
@@ -66,12 +67,12 @@ class Fault(Exception):
 class Program:
     """A program that plays one game after another. `faults` counts the moves that it has lost."""
 
-    __slots__ = ("command", "faults", "first_fault", "greeting", "late", "limits", "name", "pipes", "starts")
+    __slots__ = ("command", "faults", "first_fault", "greeting", "introduction", "late", "limits", "pipes", "starts")
 
     def __init__(self, command: str, limits: Limits) -> None:
         self.command = command
         self.limits = limits
-        self.name = ""
+        self.introduction = Introduction("")
         self.pipes: Pipes | None = None
         # The first messages to a program that is started in the middle of a game.
         self.greeting: Data | None = None
@@ -118,7 +119,7 @@ class Program:
             self.pipes = Pipes(self.command)
             deadline = self.deadline(self.limits.hello_ms)
             self.pipes.send(line_of(hello(ARENA_NAME)), deadline)
-            self.name = name_in_hello(message_in(self.pipes.receive(deadline)))
+            self.introduction = introduction_in(message_in(self.pipes.receive(deadline)))
         except ProgramEnded as error:
             raise Fault(CRASHED, str(error)) from error
         except TooLate:
@@ -201,13 +202,14 @@ class ProgramBot(Bot):
         self.program.end(end_message(game))
 
 
-def check_program(command: str, limits: Limits) -> str:
-    """Return the name by which a program introduces itself. Raises `BadConfig` if it does not start or say hello."""
+def introduction_of(command: str, limits: Limits, name: str = "") -> Introduction:
+    """Start a program and return how it introduces itself. Raises `BadConfig` if it does not start or say hello."""
     program = Program(command, limits)
     try:
         program.start()
     except Fault as fault:
-        raise BadConfig(f"The program '{command}' cannot play. {fault.reason}") from fault
+        shown = name or f"The program '{command}'"
+        raise BadConfig(f"{shown} cannot play. {fault.reason}") from fault
     finally:
         program.stop()
-    return program.name
+    return program.introduction

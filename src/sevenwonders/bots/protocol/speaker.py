@@ -7,6 +7,7 @@ from typing import Final, final
 from sevenwonders.bots.bot import Bot, Question
 from sevenwonders.bots.budget import budget_from_data
 from sevenwonders.bots.core.thinking import use_all_cores
+from sevenwonders.bots.plug_ins import first_line, is_plug_in, plug_in
 from sevenwonders.bots.protocol.messages import (
     BadMessage,
     choice_message,
@@ -46,7 +47,7 @@ class Speaker:
         kind = message["type"]
         if kind == "hello":
             name_in_hello(message)
-            return hello(self.name)
+            return self.greeting()
         if kind == "config":
             self.bot = self.bot_for(message)
         elif kind == "view":
@@ -55,6 +56,14 @@ class Speaker:
             return self.choose(message)
         # A message of another type belongs to a later version or needs no answer.
         return None
+
+    def greeting(self) -> Data:
+        """Introduce the bot. One of another package is loaded for this, so that a broken one says no hello."""
+        if self.served is None and not is_plug_in(self.name):
+            return hello(self.name)
+        made_by: object = plug_in(self.name) if self.served is None else type(self.served)
+        games: object = getattr(made_by, "games", ())
+        return hello(self.name, first_line(made_by.__doc__), tuple(map(str, games)) if isinstance(games, tuple) else ())
 
     def bot_for(self, message: Data) -> Bot:
         """Return the bot for the game that a message begins."""

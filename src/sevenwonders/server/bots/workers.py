@@ -1,6 +1,7 @@
 """Bots in separate processes, so that the event loop never waits for them."""
 
 import asyncio
+import logging
 import multiprocessing
 import os
 import signal
@@ -11,7 +12,8 @@ from concurrent.futures import BrokenExecutor, Executor, Future, ProcessPoolExec
 from contextlib import asynccontextmanager
 from functools import partial
 from multiprocessing import connection
-from typing import Final, TypeVar, final
+from multiprocessing.util import Finalize
+from typing import Final, NamedTuple, TypeVar, final
 
 import msgspec
 
@@ -21,16 +23,18 @@ from sevenwonders.bots.bot import Question
 from sevenwonders.bots.budget import NO_BUDGET, Budget
 from sevenwonders.bots.core.levels import Level
 from sevenwonders.bots.core.thinking import SearchBot
-from sevenwonders.bots.registry import LEVELS_OF, make_bot
+from sevenwonders.bots.registry import BOTS, LEVELS_OF, make_bot
 from sevenwonders.games import new_game, remembered
 from sevenwonders.kernel.config import Config
+from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.seed import MAX_SEED, is_secret, stream_key
 from sevenwonders.record.record import submit
 from sevenwonders.server.bots.job_queue import WEIGHTS, FairQueue, Job, Kind
-from sevenwonders.server.logs import log_error
+from sevenwonders.server.bots.plug_ins import TURN_MS, ask_plug_in, stop_plug_ins
+from sevenwonders.server.logs import log_error, log_event
 from sevenwonders.server.metrics import Metrics
-from sevenwonders.server.table_config import config_of
+from sevenwonders.server.table_config import config_of, default_bot
 from sevenwonders.server.wire.messages import GameConfig
 from sevenwonders.version import rules_are_compiled
 
@@ -70,22 +74,48 @@ def game_of(request: BotRequest) -> Game:
     return game
 
 
-def choose_for_bots(request: BotRequest) -> list[int]:
+class BotAnswers(NamedTuple):
+    """The choices of bots, in the order of their decisions, and the plug-ins that made none, each with the reason."""
+
+    choices: list[int]
+    failures: list[tuple[str, str]]
+
+
+def choose_for_bots(request: BotRequest) -> BotAnswers:
     """Replay the game and return one choice for each decision of the request, in order."""
     game = game_of(request)
-    choices: list[int] = []
-    for ident, level in request.asked:
-        decision = game.decision(ident)
-        bot = make_bot(request.config.game, level, bot_seed(request.seed, ident), decision.decider)
-        if isinstance(bot, SearchBot):
-            bot.memory = remembered(game, decision.decider)
-            bot.budget = live_budget(bot.level, game.config)
-        choices.append(int(bot.choose(Question(game, decision))))
-    return choices
+    answers = BotAnswers([], [])
+    plug_ins = [name for _, name in request.asked if is_plug_in(request.config.game, name)]
+    for ident, name in request.asked:
+        decision, seed = game.decision(ident), bot_seed(request.seed, ident)
+        choice: int | None = None
+        if name in plug_ins:
+            question, limit_ms = Question(game, decision), TURN_MS // len(plug_ins)
+            choice, fault = ask_plug_in(name, question, game.config, seed, limit_ms)
+            answers.failures.extend([(name, fault)] if choice is None else [])
+        level = default_bot(request.config.game) if name in plug_ins else name
+        answers.choices.append(choose_as(level, game, decision, seed) if choice is None else choice)
+    return answers
+
+
+def choose_as(level: str, game: Game, decision: Decision, seed: int) -> int:
+    """Return the choice of one of our bots."""
+    bot = make_bot(game.config.game, level, seed, decision.decider)
+    if isinstance(bot, SearchBot):
+        bot.memory = remembered(game, decision.decider)
+        bot.budget = live_budget(bot.level, game.config)
+    return int(bot.choose(Question(game, decision)))
+
+
+def is_plug_in(game: str, name: str) -> bool:
+    """Check whether a bot that was offered comes from another package."""
+    return name not in BOTS[game]
 
 
 def searches(game: str, level: str) -> bool:
-    """Check whether a bot of that level searches before it answers."""
+    """Check whether a bot may think for a while before it answers. A plug-in may."""
+    if is_plug_in(game, level):
+        return True
     known = LEVELS_OF[game].get(level)
     return known is not None and known.width > 0
 
@@ -117,6 +147,8 @@ def bot_seed(seed: int, ident: int) -> int:
 def prepare_worker() -> None:
     """Leave Ctrl+C to the server, and make sure that the worker does not outlive it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Functions that are registered with `atexit` do not run in these processes.
+    Finalize(None, stop_plug_ins, exitpriority=0)
     threading.Thread(target=exit_with_parent, daemon=True).start()
 
 
@@ -182,7 +214,11 @@ class BotWorkers:
 
     async def choose(self, request: BotRequest) -> list[int]:
         """Return one choice for each decision of the request, in order."""
-        return await self._done(choose_for_bots, request)
+        answers = await self._done(choose_for_bots, request)
+        for name, reason in answers.failures:
+            self.metrics.plug_in_failures.labels(name).inc()
+            log_event("plug_in_failed", logging.WARNING, bot=name, reason=reason)
+        return answers.choices
 
     async def advise(self, request: BotRequest) -> Advice:
         """Return a hint for the first decision of the request."""
@@ -209,6 +245,7 @@ class BotWorkers:
         pool, self.pool = self.pool, None
         if pool is not None:
             await asyncio.to_thread(pool.shutdown, True, cancel_futures=True)
+        await asyncio.to_thread(stop_plug_ins)
 
     def _submit(self, pool: Executor, work: Callable[[Request], Outcome], request: Request) -> Future[Outcome]:
         """Give work to a process. Start one more ahead of time, for bots that answer at once."""

@@ -1,9 +1,12 @@
 """Facts about all games and bots, for the page."""
 
 from functools import cache
+from typing import Final
 
+from sevenwonders.bots.plug_ins import first_line
 from sevenwonders.bots.registry import BOTS, CHARACTERS
 from sevenwonders.catalogue.facts import CatalogueError
+from sevenwonders.server.offered_bots import offered_plug_ins
 from sevenwonders.server.present.architects import facts as architects
 from sevenwonders.server.present.architects.editions import architects_editions
 from sevenwonders.server.present.classic import facts as classic
@@ -14,6 +17,9 @@ from sevenwonders.server.wire.architects import ArchitectsFacts
 from sevenwonders.server.wire.classic.table import CatalogueFacts
 from sevenwonders.server.wire.facts import BotLevel
 from sevenwonders.server.wire.messages import RulesetFacts
+
+# A plug-in that says nothing about itself.
+PLUG_IN: Final = "A bot that this server's operator has added."
 
 
 def catalogue_facts(edition: int) -> CatalogueFacts:
@@ -52,9 +58,8 @@ def bot_levels() -> list[BotLevel]:
             text = CHARACTERS.get(name) or first_line(make.__doc__)
             games = levels[name].games if name in levels else []
             levels[name] = BotLevel(name, text, [*games, game])
-    return list(levels.values())
-
-
-def first_line(text: str | None) -> str:
-    """Return the first line of a docstring, or an empty text."""
-    return (text or "").strip().split("\n")[0]
+    plug_ins = [
+        BotLevel(name, found.about or PLUG_IN, list(found.games or BOTS), plug_in=True)
+        for name, found in offered_plug_ins().items()
+    ]
+    return [*levels.values(), *plug_ins]

@@ -7,7 +7,6 @@ from typing import Final, Self, final
 
 import msgspec
 
-from sevenwonders.bots.registry import bots_of
 from sevenwonders.games import new_game
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.event import NOBODY, Event
@@ -17,6 +16,7 @@ from sevenwonders.server import tokens
 from sevenwonders.server.background import Slices
 from sevenwonders.server.bots.job_queue import Job
 from sevenwonders.server.bots.workers import BotRequest
+from sevenwonders.server.offered_bots import table_bots
 from sevenwonders.server.problems import refused
 from sevenwonders.server.store.protocol import AnswerRow, Lease, SeatRow, Status, StoredGame
 from sevenwonders.server.table_config import FREE_CITY, config_of, default_bot, layout_of, stronger_bot
@@ -414,7 +414,7 @@ class LiveTable:
         """Return the bot that answers for a seat with this row, or empty if a person does."""
         if row.kind == "person":
             return self.stand_in_of(row.bot) if row.stand_in else ""
-        return row.bot if row.bot in bots_of(self.row.config.game) else self.level()
+        return row.bot if row.bot in table_bots(self.row.config.game) else self.level()
 
     def level(self) -> str:
         """Return the level of the table: that of its strongest bot, and at least the game's usual one.

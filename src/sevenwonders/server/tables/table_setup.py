@@ -6,9 +6,9 @@ from typing import final
 
 import msgspec
 
-from sevenwonders.bots.registry import bots_of
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.server.logs import log_event
+from sevenwonders.server.offered_bots import table_bots
 from sevenwonders.server.present.presenters import PRESENTERS
 from sevenwonders.server.problems import refused
 from sevenwonders.server.store.protocol import GameRow, SeatRow
@@ -136,7 +136,7 @@ def seats_in_order(seats: Sequence[SeatRow], kept: Sequence[int], config: GameCo
 def seat_at(row: SeatRow, seat: int, game: str) -> SeatRow:
     """Move a player's row to another place, with a bot that plays the game."""
     if row.kind == "bot":
-        return bot_seat(game, seat, row.bot if row.bot in bots_of(game) else "")
+        return bot_seat(game, seat, row.bot if row.bot in table_bots(game) else "")
     return msgspec.structs.replace(row, seat=seat)
 
 

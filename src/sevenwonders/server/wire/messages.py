@@ -33,7 +33,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=6)]
 Word = Annotated[str, Meta(max_length=40)]
 Wonders = Annotated[list[Word], Meta(min_length=1, max_length=7)]
 Token = Annotated[str, Meta(min_length=16, max_length=64)]
-BotName = Annotated[str, Meta(max_length=20)]
+BotName = Annotated[str, Meta(max_length=80)]
 TurnSeconds = Annotated[int, Meta(ge=0, le=604_800)]
 GameName = Literal["classic", "architects"]
 Expansion = Literal[

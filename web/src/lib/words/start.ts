@@ -106,7 +106,11 @@ export const games = {
 };
 
 export const levels: Record<string, string> = { random: "Wanderer", greedy: "Builder" };
-export const levelName = (name: string): string => levels[name] ?? name.charAt(0).toUpperCase() + name.slice(1);
+/** What a bot is called. One of another package may be named by the place of its class, `my_module:MyBot`. */
+export const levelName = (name: string): string => {
+  const own = name.slice(name.lastIndexOf(":") + 1);
+  return levels[name] ?? own.charAt(0).toUpperCase() + own.slice(1);
+};
 
 export const game = {
   connecting: connection.connecting,
