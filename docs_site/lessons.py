@@ -28,6 +28,9 @@ this page is made from them (`python -m docs_site.lessons`).
 - A player who chooses something else has left the plan. From then on each idea comes when the facts that the server
   tells show that its moment is there; an idea whose moment does not come is left out. Going back to the plan is
   possible with Undo turn.
+- Without a plan no idea suggests a move. A player who asks the coach hears what a bot found: the best two choices,
+  with the same [evidence](analysis.md#evidence) for the better one as in hints and analyses. The coach has no
+  reasons of its own.
 - Expansions and variants are introduced the first time they are played: one thing at a time, when it first
   matters, without a count.
 
@@ -35,7 +38,8 @@ this page is made from them (`python -m docs_site.lessons`).
 says, and that none gives away more than 3 % of the chance to win, as the strongest bot sees it.
 `tests/server/test_lesson_words.py` lets learners of several kinds play (one follows the plan, one leaves it, the
 others take the first affordable card, a random one, or always the newest colour) and checks every sentence against the
-engine's state at that moment.
+engine's state at that moment. What the coach advises without a plan is the evidence of a hint, word for word, and
+each of its numbers is computed a second time.
 """
 
 

@@ -39,6 +39,7 @@ from sevenwonders.server.tables.seats import bot_seat, person_seat
 from sevenwonders.server.tables.table_snapshot import About, seats_of, table_state
 from sevenwonders.server.wire import messages as wire
 from sevenwonders.server.wire.lessons import LessonName
+from tests.support.lesson_hints import checked_hint
 
 MOST_ANSWERS: Final = 400
 SOLD_FOR: Final = 3
@@ -48,20 +49,23 @@ Chooser = Callable[[Game, Decision], int]
 
 
 class Heard(msgspec.Struct):
-    """A moment at which the coach may speak: the table and the log as the page has them, and the engine's own facts."""
+    """A moment at which the coach may speak: the table and the number of log lines as the page has them, the engine's
+    own facts, and at some moments without a planned move a hint.
+    """
 
     table: wire.TableState
-    log: list[wire.LogLine]
+    lines: int
     facts: dict[str, Any]
+    hint: wire.Hint | None
 
 
 class Played(msgspec.Struct):
-    """A whole guided game of one learner, with the facts about all cards."""
+    """A whole guided game of one learner, with its log."""
 
     lesson: str
     learner: str
     moments: list[Heard]
-    place: int
+    log: list[wire.LogLine]
 
 
 # Learners
@@ -138,15 +142,15 @@ def novice(seed: int) -> Chooser:
 
 
 def learners(plan: LessonPlan) -> dict[str, Chooser]:
-    """Everybody who takes a guided game in tests, by name."""
+    """Everybody who takes a guided game in tests, by name: those of every run first."""
     return {
         "follower": follower(plan, MOST_ANSWERS),
         "wanderer": follower(plan, 4),
-        "late wanderer": follower(plan, 9),
         "first affordable": first_affordable,
         "random": at_random(1),
-        "another random": at_random(2),
         "newest colour": newest_colour(),
+        "late wanderer": follower(plan, 9),
+        "another random": at_random(2),
         "novice": novice(3),
     }
 
@@ -185,18 +189,24 @@ def bot_choice(plan: LessonPlan, game: Game, decision: Decision) -> int:
     return int(bot.choose(Question(game, decision)))
 
 
-def played(name: LessonName, learner: str) -> Played:
-    """A guided game with everything that the coach can look at; `random N` chooses at random with that seed."""
+def played(name: LessonName, learner: str, hints: int) -> Played:
+    """A guided game with everything that the coach can look at; `random N` chooses at random with that seed.
+
+    One in `hints` moments without a planned move has a hint.
+    """
     plan = LESSONS[name]
     word, _, seed = learner.partition(" ")
     choose = at_random(int(seed)) if word == "random" and seed else learners(plan)[learner]
-    moments = [
-        Heard(state_of(name, game, deciders), log_of(game), facts_of(game))
-        for game, deciders in positions(plan, choose)
-    ]
-    (place,) = [score.place for score in moments[-1].table.scores if score.seat == LEARNER]
-    assert place is not None
-    return Played(name, learner, moments, place)
+    moments: list[Heard] = []
+    log: list[wire.LogLine] = []
+    for number, (game, deciders) in enumerate(positions(plan, choose)):
+        before, log = log, log_of(game)
+        assert log[: len(before)] == before, "lines are only added"
+        table = state_of(name, game, deciders)
+        advised = table.lesson is None and not game.finished() and number % hints == hints - 1
+        hint = checked_hint(game, names_at(game)) if advised else None
+        moments.append(Heard(table, len(log), facts_of(game), hint))
+    return Played(name, learner, moments, log)
 
 
 def names_at(game: Game) -> list[str]:
@@ -326,8 +336,8 @@ def catalogue_of(name: LessonName) -> object:
     return catalogue_facts(1) if name == "classic" else architects_facts()
 
 
-def write_games(names: list[tuple[LessonName, str]]) -> bytes:
-    """Games of lessons and learners as JSON, with the facts about all cards."""
-    games = [played(lesson, learner) for lesson, learner in names]
+def write_games(names: list[tuple[LessonName, str]], hints: int) -> bytes:
+    """Games of lessons and learners as JSON, with the facts about all cards and a hint at one in `hints` moments."""
+    games = [played(lesson, learner, hints) for lesson, learner in names]
     lessons = {lesson for lesson, _ in names}
     return msgspec.json.encode({"games": games, "facts": {lesson: catalogue_of(lesson) for lesson in lessons}})

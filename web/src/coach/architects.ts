@@ -6,6 +6,7 @@ import { boxLesson as words } from "../lib/words/coach";
 import { cityOf, pickedBy, titleOf, type ArchitectsTable } from "../table/architects/model";
 import { mine } from "../table/model";
 import type { ActionState, ArchitectsCity, DecisionState, LogLine } from "../wire";
+import { unplannedAdvice, type BotAnswer } from "./advice";
 import { said, type Mark, type Said } from "./mark";
 import { sheetMark } from "./sheet";
 
@@ -45,14 +46,21 @@ export function boxMarks(table: ArchitectsTable, log: LogLine[], box: Box): Mark
   return found.filter((mark) => mark !== undefined).map((mark) => ({ ...mark, ...show }));
 }
 
-/** What the coach says when asked: the planned move, or an offer to ask a bot. */
-export function boxAdvice(table: ArchitectsTable, _: LogLine[], box: Box): Mark {
+/** What the coach says when asked: the planned move, or the one that a bot suggests. */
+export function boxAdvice(table: ArchitectsTable, box: Box, answer: BotAnswer): Mark {
   const decision = asked(table);
-  const planned = decision && table.lesson ? pickedBy(decision, table.lesson.choice) : undefined;
-  if (!planned) return { ...said(words, "onward"), at: ["decks", `deck:${table.me}`], show: "hint" };
-  const { action, way } = planned;
-  const at = action.deck >= 0 ? [`deck:${action.deck}`, "decks"] : ["offer", "decks", `deck:${table.me}`];
-  return { ...said(words, "suggest", titleOf(table, box, table.me, action)), at, show: { choice: way.choice } };
+  const actionOf = (choice: number): ActionState | undefined => decision && pickedBy(decision, choice)?.action;
+  const planned = table.lesson && actionOf(table.lesson.choice);
+  if (!table.lesson || !planned) return unplannedAdvice(answer, box, (choice) => placesOf(table, actionOf(choice)));
+  const sentence = said(words, "suggest", titleOf(table, box, table.me, planned));
+  return { ...sentence, at: placesOf(table, planned), show: { choice: table.lesson.choice } };
+}
+
+/** Points at the deck of an action, or at what is offered. */
+function placesOf(table: ArchitectsTable, action: ActionState | undefined): string[] {
+  const decks = ["decks", `deck:${table.me}`];
+  if (!action) return decks;
+  return action.deck >= 0 ? [`deck:${action.deck}`, "decks"] : ["offer", ...decks];
 }
 
 function asked(table: ArchitectsTable): DecisionState | undefined {

@@ -1,5 +1,5 @@
 // The guided first game of 7 Wonders. As long as the player follows the plan, the server says which ideas the planned
-// move shows; after that an idea comes when its moment does, as the server's facts tell.
+// move shows; after that an idea comes when its moment does, as the facts of the server tell, and suggests no move.
 
 import type { Catalogue } from "../lib/catalogue.svelte";
 import { told } from "../lib/lines";
@@ -7,6 +7,7 @@ import { lesson as words } from "../lib/words/coach";
 import { cityOf, pickedBy, verdictOf, type ClassicTable, type Picked } from "../table/classic/model";
 import { mine, nameOf } from "../table/model";
 import type { CityState, DecisionState, LogLine, MenuCard, Use, Way } from "../wire";
+import { unplannedAdvice, type BotAnswer } from "./advice";
 import { lastTurn } from "./classicRemarks";
 import { said, type Mark } from "./mark";
 import { sheetMark } from "./sheet";
@@ -29,7 +30,8 @@ interface Move {
   way: Way;
 }
 
-type Maker = (position: Position) => Mark | undefined;
+/** Explains an idea; "Show me" comes from the plan. */
+type Maker = (position: Position) => Omit<Mark, "show"> | undefined;
 
 const MAKERS: Record<string, Maker> = { take, goods, war, pass_on, chain, trade, stage, shields, science, sell };
 
@@ -52,24 +54,30 @@ export function classicMarks(table: ClassicTable, log: LogLine[], catalogue: Cat
   if (table.status === "finished") return sheetMark(table);
   const position = positionOf(table, log, catalogue);
   if (!position) return [];
+  const { planned } = position;
   const ideas = table.lesson ? table.lesson.ideas : Object.keys(MAKERS);
-  return ideas.map((idea) => MAKERS[idea]?.(position)).filter((mark) => mark !== undefined);
+  const found = ideas.map((idea) => MAKERS[idea]?.(position)).filter((mark) => mark !== undefined);
+  return found.map((mark) => ({ ...mark, ...(planned && { show: { choice: planned.way.choice } }) }));
 }
 
-/** What the coach says when asked: the planned move, or an offer to ask a bot. */
-export function classicAdvice(table: ClassicTable, log: LogLine[], catalogue: Catalogue): Mark {
-  const planned = positionOf(table, log, catalogue)?.planned;
-  if (!planned) return { ...said(words, "onward"), at: ["hand"], show: "hint" };
+/** What the coach says when asked: the planned move, or the one that a bot suggests. */
+export function classicAdvice(table: ClassicTable, catalogue: Catalogue, answer: BotAnswer): Mark {
+  const decision = asked(table);
+  const moveOf = (choice: number): Picked | undefined => decision && pickedBy(decision, choice);
+  const planned = table.lesson ? moveOf(table.lesson.choice) : undefined;
+  if (!planned) return unplannedAdvice(answer, catalogue, (choice) => placesOf(table, moveOf(choice)));
   const { name } = catalogue.card(planned.entry.card);
   const sentence =
     planned.use.use === "stage"
       ? said(words, "suggestStage", planned.use.stage, name)
       : said(words, planned.use.use === "sell" ? "suggestSale" : "suggest", name);
-  return { ...sentence, ...inHand(table, planned) };
+  return { ...sentence, at: placesOf(table, planned), show: { choice: planned.way.choice } };
 }
 
+const asked = (table: ClassicTable): DecisionState | undefined => mine(table).find((other) => !other.answered);
+
 function positionOf(table: ClassicTable, log: LogLine[], catalogue: Catalogue): Position | undefined {
-  const decision = mine(table).find((other) => !other.answered);
+  const decision = asked(table);
   if (decision?.kind !== "card") return undefined;
   return {
     table,
@@ -101,34 +109,34 @@ function moves({ menu, planned }: Position, name: string): Move[] {
 const colourOf = ({ catalogue }: Position, { entry }: Move): string => catalogue.card(entry.card).colour;
 const nameOfCard = ({ catalogue }: Position, { entry }: Move): string => catalogue.card(entry.card).name;
 
-/** Points at a card in the hand; "Show me" takes it up. */
-function inHand(table: ClassicTable, { entry, way }: Move): Pick<Mark, "at" | "show"> {
-  return { at: [`hand-card:${table.hand.indexOf(entry.card)}`, "hand"], show: { choice: way.choice } };
+/** Points at a card in the hand. */
+function placesOf(table: ClassicTable, move: Pick<Move, "entry"> | undefined): string[] {
+  const place = move ? table.hand.indexOf(move.entry.card) : -1;
+  return place >= 0 ? [`hand-card:${place}`, "hand"] : ["hand"];
 }
 
 // Ideas
 
-function take({ table, planned }: Position): Mark | undefined {
+function take({ table }: Position): ReturnType<Maker> {
   if (table.age > 1 || table.turn > 1) return undefined;
-  const show = planned ? inHand(table, planned).show : "hint";
-  return { ...said(words, "take", table.hand.length), at: ["hand"], ...(show && { show }) };
+  return { ...said(words, "take", table.hand.length), at: ["hand"] };
 }
 
-function goods(position: Position): Mark | undefined {
+function goods(position: Position): ReturnType<Maker> {
   const { table, catalogue } = position;
   const found = moves(position, "build").find((move) => ["brown", "gray"].includes(colourOf(position, move)));
   if (!found || table.age > 1) return undefined;
   const { name, effects } = catalogue.card(found.entry.card);
-  return { ...said(words, "goods", name, effects), ...inHand(table, found) };
+  return { ...said(words, "goods", name, effects), at: placesOf(table, found) };
 }
 
-function pass_on({ table, planned }: Position): Mark | undefined {
+function pass_on({ table }: Position): ReturnType<Maker> {
   if (table.age > 1 || table.turn < 2 || !table.hands_pass) return undefined;
   const sentence = said(words, "pass_on", nameOf(table, table.hand_comes_from), nameOf(table, table.hand_goes_to));
-  return { ...sentence, at: ["passing", "hand"], ...(planned && { show: { choice: planned.way.choice } }) };
+  return { ...sentence, at: ["passing", "hand"] };
 }
 
-function trade(position: Position): Mark | undefined {
+function trade(position: Position): ReturnType<Maker> {
   const { table } = position;
   for (const move of moves(position, "build")) {
     const shares = move.way.shares.filter(({ seat, coins }) => seat >= 0 && coins > 0);
@@ -136,61 +144,59 @@ function trade(position: Position): Mark | undefined {
     if (!first) continue;
     const named = shares.map(({ seat, coins }): [number, string] => [coins, nameOf(table, seat)]);
     const sentence = said(words, "trade", nameOfCard(position, move), named);
-    return { ...sentence, ...inHand(table, move), with: `goods:${first.seat}` };
+    return { ...sentence, at: placesOf(table, move), with: `goods:${first.seat}` };
   }
   return undefined;
 }
 
-function chain(position: Position): Mark | undefined {
+function chain(position: Position): ReturnType<Maker> {
   const { table, city, catalogue } = position;
   const found = moves(position, "build").find(({ use }) => use.by_chain);
   const verdict = found && verdictOf(found.entry, city.built, catalogue);
   if (!found || verdict?.kind !== "chain") return undefined;
   const sentence = said(words, "chain", verdict.by, nameOfCard(position, found));
-  return { ...sentence, ...inHand(table, found), with: `card:${table.me}:${verdict.card}` };
+  return { ...sentence, at: placesOf(table, found), with: `card:${table.me}:${verdict.card}` };
 }
 
-function stage(position: Position): Mark | undefined {
-  const { table, city, catalogue, planned } = position;
+function stage(position: Position): ReturnType<Maker> {
+  const { table, city, catalogue } = position;
   const [found] = moves(position, "stage");
   if (!found) return undefined;
   const { use, way } = found;
   const effects = catalogue.board(city.board).stages[use.stage - 1]?.effects ?? [];
   const at = [`stage:${table.me}:${use.stage}`, `wonder:${table.me}`];
-  const sentence = said(words, "stage", use.stage, way.price, effects);
-  // Without the plan it is the player who knows which card can be spared.
-  return { ...sentence, at, ...(planned && { show: { choice: way.choice } }) };
+  return { ...said(words, "stage", use.stage, way.price, effects), at };
 }
 
-function science(position: Position): Mark | undefined {
+function science(position: Position): ReturnType<Maker> {
   const found = moves(position, "build").find((move) => colourOf(position, move) === "green");
   if (!found) return undefined;
   const { compass, gear, tablet, wild } = position.city.symbols;
   const sentence = said(words, "science", nameOfCard(position, found), compass + gear + tablet + wild);
-  return { ...sentence, ...inHand(position.table, found) };
+  return { ...sentence, at: placesOf(position.table, found) };
 }
 
 /** Nothing can be built: selling is all that is left. */
-function sell(position: Position): Mark | undefined {
+function sell(position: Position): ReturnType<Maker> {
   const { table, menu } = position;
   const other = menu.some(({ uses }) => uses.some(({ use, ways }) => use !== "sell" && ways.length > 0));
   const [found] = moves(position, "sell");
   if (other || !found) return undefined;
-  return { ...said(words, "sell", found.use.gain), ...inHand(table, found) };
+  return { ...said(words, "sell", found.use.gain), at: placesOf(table, found) };
 }
 
 /** Before a war: a red card where a neighbour is not behind. */
-function shields(position: Position): Mark | undefined {
+function shields(position: Position): ReturnType<Maker> {
   const { table, city } = position;
   const found = moves(position, "build").find((move) => colourOf(position, move) === "red");
   if (!found || city.fights.every(({ margin }) => margin > 0)) return undefined;
   const others = city.fights.map(({ seat }): [string, number] => [nameOf(table, seat), cityOf(table, seat).shields]);
   const sentence = said(words, "shields", nameOfCard(position, found), city.shields, others);
-  return { ...sentence, ...inHand(table, found), with: `shields:${table.me}` };
+  return { ...sentence, at: placesOf(table, found), with: `shields:${table.me}` };
 }
 
 /** After a war, in the first turn of the next Age. */
-function war({ table, log }: Position): Mark | undefined {
+function war({ table, log }: Position): ReturnType<Maker> {
   const own = lastTurn(log).filter(
     ({ scene, seat }) => scene?.type === "fight" && [seat, scene.other].includes(table.me),
   );

@@ -20,8 +20,8 @@ export interface Mark extends Said {
   at: string[];
   /** The place that it depends on, joined to the first by a dotted line. */
   with?: string;
-  /** "Show me" takes up this choice, or asks for advice. */
-  show?: { choice: number } | "hint";
+  /** "Show me" takes up this choice. */
+  show?: { choice: number };
 }
 
 /** A mark of an introduction: its moment, and the places that it points at. */

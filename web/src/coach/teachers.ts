@@ -6,6 +6,7 @@ import { keep, kept } from "../lib/seats";
 import type { ArchitectsTable } from "../table/architects/model";
 import type { ClassicTable } from "../table/classic/model";
 import type { LogLine, TableState } from "../wire";
+import type { BotAnswer } from "./advice";
 import { BOX_IDEAS, boxAdvice, boxMarks } from "./architects";
 import { CLASSIC_IDEAS, classicAdvice, classicMarks } from "./classic";
 import { classicRemarks } from "./classicRemarks";
@@ -20,8 +21,8 @@ export interface Teacher {
   ready: () => boolean;
   marks: (table: TableState, log: LogLine[]) => Mark[];
   remarks: (table: TableState, log: LogLine[]) => Remark[];
-  /** What is said to somebody who asks when nothing new is there. */
-  advice: (table: TableState, log: LogLine[]) => Mark | undefined;
+  /** What is said to a player who asks when nothing new is there; a bot is asked where no move is planned. */
+  advice: (table: TableState, answer: BotAnswer) => Mark | undefined;
   /** Remember for good what has been introduced: all of it once the game is over. */
   met: (shown: Shown, over: boolean) => void;
   /** Somebody has heard enough. */
@@ -46,7 +47,7 @@ function classicTeacher({ config }: TableState): Teacher {
     ready: () => shelf.found !== null,
     marks: (table, log) => (shelf.found ? classicMarks(table as ClassicTable, log, shelf.found) : []),
     remarks: (table, log) => (shelf.found ? classicRemarks(table as ClassicTable, log, shelf.found) : []),
-    advice: (table, log) => (shelf.found ? classicAdvice(table as ClassicTable, log, shelf.found) : undefined),
+    advice: (table, answer) => (shelf.found ? classicAdvice(table as ClassicTable, shelf.found, answer) : undefined),
     met: nothing,
     enough: nothing,
   };
@@ -58,8 +59,8 @@ const boxTeacher: Teacher = {
   ready: () => architectsShelf.found !== null,
   marks: (table, log) => (architectsShelf.found ? boxMarks(table as ArchitectsTable, log, architectsShelf.found) : []),
   remarks: () => [],
-  advice: (table, log) =>
-    architectsShelf.found ? boxAdvice(table as ArchitectsTable, log, architectsShelf.found) : undefined,
+  advice: (table, answer) =>
+    architectsShelf.found ? boxAdvice(table as ArchitectsTable, architectsShelf.found, answer) : undefined,
   met: nothing,
   enough: nothing,
 };

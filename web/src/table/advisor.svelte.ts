@@ -1,4 +1,5 @@
-// Asking for a hint: the shelf opens at once, and stays until it is closed or the decision is answered.
+// Asking for a hint: the shelf opens at once, and stays until it is closed or the decision is answered. The coach asks
+// too, and says itself what the bot found.
 
 import type { DecisionState, FromPage, Hint } from "../wire";
 
@@ -11,26 +12,31 @@ interface Asked {
 }
 
 export class Advisor {
-  /** The decision that was asked about, and the one whose hint was put away. */
+  /** The decision for which the shelf is open. */
   private about: number = $state(-1);
-  private done: number = $state(-1);
 
   constructor(private readonly asked: Asked) {}
 
-  /** Whether the shelf is open: somebody asked here, or the coach did. */
+  /** Whether the shelf is open. */
   get open(): boolean {
     const ident = this.asked.decision()?.ident ?? -1;
-    return ident >= 0 && ident !== this.done && (ident === this.about || ident === this.asked.hint()?.decision);
+    return ident >= 0 && ident === this.about;
   }
 
-  /** The hint for the decision of the moment, once it is there. */
+  /** The hint in the shelf, once it is there. */
   get hint(): Hint | undefined {
-    const hint = this.asked.hint();
-    return this.open && hint?.decision === this.asked.decision()?.ident ? hint : undefined;
+    return this.open ? this.answer.hint : undefined;
   }
 
   get failure(): string {
-    return this.open && !this.hint ? this.asked.failure() : "";
+    return this.open ? this.answer.failure : "";
+  }
+
+  /** What a bot said about the decision of the moment, whoever asked it, or why it said nothing. */
+  get answer(): { hint: Hint | undefined; failure: string } {
+    const found = this.asked.hint();
+    const hint = found?.decision === this.asked.decision()?.ident ? found : undefined;
+    return { hint, failure: hint ? "" : this.asked.failure() };
   }
 
   /** Ask, or close the shelf. */
@@ -44,12 +50,20 @@ export class Advisor {
     const ident = this.asked.decision()?.ident;
     if (ident === undefined) return;
     this.about = ident;
-    this.done = -1;
-    if (this.asked.hint()?.decision !== ident) this.asked.send({ type: "ask_hint", decision: ident });
+    this.request(ident);
+  }
+
+  /** Ask without the shelf, unless a bot has been asked there. */
+  consult(): void {
+    const ident = this.asked.decision()?.ident;
+    if (ident !== undefined && !this.open) this.request(ident);
   }
 
   close(): void {
-    this.done = this.asked.decision()?.ident ?? -1;
     this.about = -1;
+  }
+
+  private request(ident: number): void {
+    if (this.answer.hint === undefined) this.asked.send({ type: "ask_hint", decision: ident });
   }
 }

@@ -1,6 +1,7 @@
 // The coach speaks at the right moment, once, and again to whoever goes back.
 
 import { describe, expect, it } from "vitest";
+import type { BotAnswer } from "../../src/coach/advice";
 import { classicAdvice, classicMarks } from "../../src/coach/classic";
 import { dueAt, type Due, type Mark, type Remark, type Shown } from "../../src/coach/mark";
 import { sheetMark } from "../../src/coach/sheet";
@@ -8,7 +9,7 @@ import { introductions } from "../../src/expansions/coached";
 import { Catalogue } from "../../src/lib/catalogue.svelte";
 import base from "../../src/rules/base.json";
 import { tableOf, type Examples, type Puzzle } from "../../src/rules/examples";
-import type { CardFacts, CatalogueFacts, ScoreState } from "../../src/wire";
+import type { AnalysedOption, CardFacts, CatalogueFacts, Evidence, Hint, ScoreState } from "../../src/wire";
 import colours from "../fixtures/cards.json";
 
 const mark = (id: string): Mark => ({ id, args: [], title: id, text: id, at: ["hand"] });
@@ -105,8 +106,29 @@ describe("the planned move", () => {
 
   it("is what the coach advises", () => {
     const planned = { ...table, lesson: { choice, ideas: [] } };
-    expect(classicAdvice(planned, [], catalogue)).toMatchObject({ id: "suggestSale", show: { choice } });
-    expect(classicAdvice(table, [], catalogue)).toMatchObject({ id: "onward", show: "hint" });
+    const silent = { hint: undefined, failure: "" };
+    expect(classicAdvice(planned, catalogue, silent)).toMatchObject({ id: "suggestSale", show: { choice } });
+  });
+
+  it("is followed by what a bot says, in the words of its evidence", () => {
+    const option = { choice, text: "sell", use: "sell", card: "altar", stage: 0 } as AnalysedOption;
+    const piece = (sentence: string): Evidence => ({ sentence }) as Partial<Evidence> as Evidence;
+    const hint: Hint = {
+      type: "hint",
+      decision: 0,
+      options: [option, { ...option, use: "build", choice: -2 }],
+      evidence: ["One.", "Two.", "Three."].map(piece),
+      even: false,
+    };
+    const said = (answer: Partial<BotAnswer>): Mark =>
+      classicAdvice(table, catalogue, { hint: undefined, failure: "", ...answer });
+    expect(said({})).toMatchObject({ id: "thinking", at: ["hand"] });
+    expect(said({}).show).toBeUndefined();
+    expect(said({ failure: "No bot is free." })).toMatchObject({ id: "failed", text: "No bot is free." });
+    expect(said({ hint })).toMatchObject({ id: "advise", show: { choice } });
+    expect(said({ hint }).text).toBe("I would choose Sell altar rather than altar. One. Two.");
+    expect(said({ hint: { ...hint, even: true } }).text).toBe("I would choose Sell altar or altar: either is fine.");
+    expect(said({ hint: { ...hint, options: [option] } }).id).toBe("only");
   });
 });
 

@@ -10,7 +10,7 @@ import { Box, Catalogue } from "../../src/lib/catalogue.svelte";
 import { categories } from "../../src/expansions/asked";
 import type { ArchitectsTable } from "../../src/table/architects/model";
 import type { ClassicTable } from "../../src/table/classic/model";
-import type { ArchitectsFacts, CatalogueFacts, LogLine, TableState } from "../../src/wire";
+import type { ArchitectsFacts, CatalogueFacts, Hint, LogLine, TableState } from "../../src/wire";
 
 interface Offer {
   price: number;
@@ -64,14 +64,16 @@ interface End {
 
 interface Heard {
   table: TableState;
-  log: LogLine[];
+  lines: number;
   facts: unknown;
+  hint: Hint | null;
 }
 
 interface Game {
   lesson: "classic" | "architects";
   learner: string;
   moments: Heard[];
+  log: LogLine[];
 }
 
 const file = import.meta.env["VITE_LESSON_GAMES"] as string | undefined;
@@ -86,6 +88,23 @@ const idOf = (name: Fact | undefined, ids: string[]): string =>
   ids.find((id) => catalogue.card(id).name === name) ?? `none of the cards is the ${String(name)}`;
 const together = (shares: Fact | undefined): Record<string, number> =>
   Object.fromEntries((shares as [number, string][]).map(([coins, name]) => [name, coins]));
+
+/** Advice without a plan is checked against its hint. */
+const UNPLANNED = { thinking: () => true, advise: () => true, either: () => true, only: () => true };
+
+/** The coach has nothing to say of an unplanned move but what the hint has found, and speaks for its best option. */
+function expectHint({ id, args, text, show, at }: Mark, hint: Hint): void {
+  const [best, second] = hint.options;
+  expect(show).toEqual({ choice: best?.choice });
+  expect(at.length).toBeGreaterThan(0);
+  if (!second) return expect(id).toBe("only");
+  expect(id).toBe(hint.even ? "either" : "advise");
+  expect(args[0]).not.toBe(args[1]);
+  if (hint.even) return;
+  const reasons = hint.evidence.slice(0, 2).map(({ sentence }) => sentence);
+  expect(args[2]).toEqual(reasons);
+  expect(text).toBe([`I would choose ${String(args[0])} rather than ${String(args[1])}.`, ...reasons].join(" "));
+}
 
 /** What makes a sentence of the classic game true. Each returns whether it is. */
 const CLASSIC: Record<string, (args: Fact[], facts: ClassicFacts) => boolean> = {
@@ -132,7 +151,7 @@ const CLASSIC: Record<string, (args: Fact[], facts: ClassicFacts) => boolean> = 
   suggestStage: ([number, name], facts) =>
     number === facts.next_stage && facts.stage !== null && facts.hand.includes(idOf(name, facts.hand)),
   suggestSale: ([name], { hand }) => hand.includes(idOf(name, hand)),
-  onward: () => true,
+  ...UNPLANNED,
   "did.paid": ([shares], { last }) => {
     expect(together(shares)).toEqual(last?.shares);
     return true;
@@ -173,7 +192,7 @@ const BOX: Record<string, (args: Fact[], facts: BoxFacts, before: BoxFacts | und
   battle: ([victories], facts) => victories === facts.victories,
   science: (_, { tokens }) => tokens,
   suggest: () => true,
-  onward: () => true,
+  ...UNPLANNED,
 };
 
 function isSheet({ args: [place, column, points] }: Mark, facts: End): boolean {
@@ -186,7 +205,9 @@ function isSheet({ args: [place, column, points] }: Mark, facts: End): boolean {
 /** Everything that the coach says in a game to somebody who hears it out. */
 function heard(game: Game): { marks: Mark[]; remark: Remark | undefined; advice: Mark | undefined }[] {
   let shown: Shown = {};
-  return game.moments.map(({ table, log }, number) => {
+  return game.moments.map(({ table, lines, hint }, number) => {
+    const log = game.log.slice(0, lines);
+    const answer = { hint: hint ?? undefined, failure: "" };
     const whole = { ...table, ...table.play };
     const over = table.status === "finished";
     const age = table.play?.type === "classic" ? table.play.age : 0;
@@ -200,8 +221,8 @@ function heard(game: Game): { marks: Mark[]; remark: Remark | undefined; advice:
     const ids = [...due.marks, ...(due.remark ? [due.remark] : [])].map(({ id }) => id);
     shown = { ...due.shown, ...Object.fromEntries(ids.map((id) => [id, now])) };
     const advise = classic
-      ? classicAdvice(whole as ClassicTable, log, catalogue)
-      : boxAdvice(whole as ArchitectsTable, log, box);
+      ? classicAdvice(whole as ClassicTable, catalogue, answer)
+      : boxAdvice(whole as ArchitectsTable, box, answer);
     return { marks: due.marks, remark: due.remark, advice: over ? undefined : advise };
   });
 }
@@ -209,8 +230,12 @@ function heard(game: Game): { marks: Mark[]; remark: Remark | undefined; advice:
 describe.skipIf(!file)("the coach", () => {
   it.each(games)("says nothing untrue to $learner in the guided game of $lesson", (game) => {
     const said = heard(game);
-    for (const [number, { facts }] of game.moments.entries()) {
+    for (const [number, { facts, hint, table }] of game.moments.entries()) {
       const { marks = [], remark, advice } = said[number] ?? {};
+      if (hint && advice) expectHint(advice, hint);
+      // A move is shown only if it is planned or if a bot suggests it.
+      if (!table.lesson) for (const mark of marks) expect(mark.show, mark.id).toBeUndefined();
+      if (!table.lesson && !hint) expect(advice?.show).toBeUndefined();
       for (const one of [...marks, remark, advice].filter((other) => other !== undefined)) {
         const what = `moment ${number}: ${one.id} ${JSON.stringify(one.args)}: ${one.text}`;
         if (one.id === "sheet") expect(isSheet(one as Mark, facts as End), what).toBe(true);

@@ -79,10 +79,21 @@ export const lesson = {
     title: "Your turn",
     text: `I would sell the ${card}. Any other choice is fine, too.`,
   }),
-  onward: (): Sentence => ({
+};
+
+/** Moves that are not planned: what a bot suggests, with the evidence of hints and analyses. */
+export const advice = {
+  thinking: (): Sentence => ({ title: "Your turn", text: "Let me look at your choices …" }),
+  failed: (why: string): Sentence => ({ title: "Your turn", text: why }),
+  advise: (choice: string, other: string, reasons: string[]): Sentence => ({
     title: "Your turn",
-    text: "Choose a card. I speak up when something new comes along. If you want advice, I can show you a good move.",
+    text: [`I would choose ${choice} rather than ${other}.`, ...reasons].join(" "),
   }),
+  either: (choice: string, other: string): Sentence => ({
+    title: "Your turn",
+    text: `I would choose ${choice} or ${other}: either is fine.`,
+  }),
+  only: (choice: string): Sentence => ({ title: "Your turn", text: `I would choose ${choice}.` }),
 };
 
 /** The end of every guided game. */
@@ -157,9 +168,5 @@ export const boxLesson = {
   suggest: (words: string): Sentence => ({
     title: "Your turn",
     text: `I would do this: ${words}. Any other choice is fine, too.`,
-  }),
-  onward: (): Sentence => ({
-    title: "Your turn",
-    text: "Take a card. I speak up when something new comes along. If you want advice, I can show you a good move.",
   }),
 };
