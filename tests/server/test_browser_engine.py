@@ -24,7 +24,7 @@ def check_on_the_page(count: int, folder: Path) -> None:
     done = subprocess.run(
         VITEST, cwd=WEB, env={**os.environ, "VITE_SCORE_TABLES": str(file)}, capture_output=True, text=True, check=False
     )
-    assert done.returncode == 0, done.stdout[-4000:]
+    assert done.returncode == 0, (done.stdout + done.stderr)[-4000:]
 
 
 def test_500_tables_have_the_same_score_on_the_page(tmp_path: Path) -> None:
