@@ -6,7 +6,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
-from sevenwonders import BadConfig, Config
+from sevenwonders import BadConfig, Config, IllegalChoice
 from sevenwonders.envs.gymnasium import IDS, SoloEnv, SoloVectorEnv
 from tests.encode.tables import all_tables, table_name
 from tests.support.expansions import ALL
@@ -16,7 +16,7 @@ FEW = [Config(2), Config(5, edition=2, expansions=ALL), Config(3, game="architec
 
 def run_checker(config: Config) -> None:
     # The checker samples actions without their mask, and looks for what `make` adds.
-    made = gymnasium.make(IDS[config.game], config=config, illegal="first")
+    made = gymnasium.make(IDS[config.game], config=config)
     # Pictures take a browser: test_env_pictures.py has them.
     check_env(made.unwrapped, skip_render_check=True)
 
@@ -76,6 +76,26 @@ def test_rendering() -> None:
     assert isinstance(text, str)
     assert "0 decides: card" in text
     env.close()
+
+
+def test_a_person_sees_the_table_of_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:
+    env = SoloEnv(Config(3), render_mode="human")
+    env.reset(seed=1)
+    assert capsys.readouterr().out == f"{env.solo.play.game}\n"
+    *_, info = env.step(int(np.flatnonzero(env.action_masks())[0]))
+    assert capsys.readouterr().out == f"{env.solo.play.game}\n"
+    assert not info["replaced"]
+    assert env.render() is None
+
+
+def test_an_illegal_action_is_replaced_and_told() -> None:
+    env, strict = SoloEnv(Config(3)), SoloEnv(Config(3), illegal="error")
+    for table in (env, strict):
+        table.reset(seed=1)
+    illegal = int(np.flatnonzero(~env.action_masks())[0])
+    assert env.step(illegal)[-1]["replaced"]
+    with pytest.raises(IllegalChoice):
+        strict.step(illegal)
 
 
 def test_by_id() -> None:

@@ -13,7 +13,7 @@ from typing_extensions import override
 from sevenwonders.encode.encodings import STEPS
 from sevenwonders.encode.rewards import WIN
 from sevenwonders.envs.solo import Solo
-from sevenwonders.envs.table import ERROR, RENDER_MODES, VERSION, Observation, Rendered, Table
+from sevenwonders.envs.table import FIRST, RENDER_MODES, VERSION, Observation, Rendered, Table
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.rng import stream
 
@@ -30,7 +30,8 @@ Info = dict[str, Any]
 class SoloEnv(gymnasium.Env[Observation, np.int64]):
     """The learner sits at one seat, and bots at all others. An episode is a game.
 
-    `opponents` is the name of a bot for all other seats, or a list with a name for each.
+    `opponents` is the name of a bot for all other seats, or a list with a name for each. Samplers and checkers know no
+    masks, so the first legal action takes the place of an illegal one, and `info["replaced"]` says so.
     """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012 - as Gymnasium declares it
@@ -43,7 +44,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         seat: int = 0,
         actions: str = STEPS,
         reward: str = WIN,
-        illegal: str = ERROR,
+        illegal: str = FIRST,
         render_mode: str | None = None,
     ) -> None:
         self.table = Table(config, actions, reward, illegal, render_mode)
@@ -59,14 +60,16 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
         super().reset(seed=seed)
         self.solo.deal(seed)
+        self.table.show(self.solo.play)
         observation = self._observation()
-        return observation, {"action_mask": observation["action_mask"]}
+        return observation, {"action_mask": observation["action_mask"], "replaced": False}
 
     @override
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, Info]:
-        self.solo.act(int(action))
+        replaced = self.solo.act(int(action))
+        self.table.show(self.solo.play)
         observation = self._observation()
-        info = {"action_mask": observation["action_mask"]}
+        info = {"action_mask": observation["action_mask"], "replaced": replaced}
         return observation, self.solo.reward(), self.solo.finished(), False, info
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
@@ -95,7 +98,7 @@ class SoloVectorEnv(VectorEnv[Observation, npt.NDArray[np.int64], npt.NDArray[An
         seat: int = 0,
         actions: str = STEPS,
         reward: str = WIN,
-        illegal: str = ERROR,
+        illegal: str = FIRST,
     ) -> None:
         self.num_envs = num_envs
         self.tables = [Table(config, actions, reward, illegal, None) for _ in range(num_envs)]
@@ -157,8 +160,6 @@ def register() -> None:
                 entry_point="sevenwonders.envs.gymnasium:SoloEnv",
                 vector_entry_point="sevenwonders.envs.gymnasium:SoloVectorEnv",
                 kwargs={"config": Config(game=game)},
-                # The checker samples actions without their mask.
-                disable_env_checker=True,
             )
 
 

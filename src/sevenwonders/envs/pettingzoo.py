@@ -79,6 +79,7 @@ class SequentialEnv(AECEnv[str, Observation, int]):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, Info] = {agent: {} for agent in self.agents}
         self.agent_selection = self.possible_agents[self.play.seat_to_act()]
+        self.table.show(self.play)
 
     @override
     def observe(self, agent: str) -> Observation:
@@ -100,6 +101,7 @@ class SequentialEnv(AECEnv[str, Observation, int]):
             self._end()
         else:
             self.agent_selection = self.possible_agents[following]
+        self.table.show(self.play)
 
     def _end(self) -> None:
         for agent, reward in zip(self.agents, self.play.rewards(self.table.reward), strict=True):
@@ -147,6 +149,7 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
     ) -> tuple[dict[str, Observation], dict[str, Info]]:
         self.play = self.table.deal(seed)
         self.agents = self.possible_agents[:]
+        self.table.show(self.play)
         return self._observations(), {agent: {} for agent in self.agents}
 
     @override
@@ -164,6 +167,7 @@ class TogetherEnv(ParallelEnv[str, Observation, int]):
         cut = dict.fromkeys(self.possible_agents, False)
         if over:
             self.agents = []
+        self.table.show(self.play)
         return self._observations(), rewards, ended, cut, {agent: {} for agent in self.possible_agents}
 
     @override

@@ -46,10 +46,15 @@ class Solo:
             for seat, name in zip(others, self.names, strict=True)
         }
 
-    def act(self, action: int) -> None:
-        """Take an action for the learner, and let the bots play until the learner is asked again."""
-        self.play.act(self.seat, self.table.legal(self.play, self.seat, action))
+    def act(self, action: int) -> bool:
+        """Take an action for the learner, and let the bots play until the learner is asked again.
+
+        Returns whether another action took its place because it is illegal.
+        """
+        taken = self.table.legal(self.play, self.seat, action)
+        self.play.act(self.seat, taken)
         self.let_bots_play()
+        return taken != action
 
     def let_bots_play(self) -> None:
         """Let the bots answer until it is the learner's turn, or the game is over."""

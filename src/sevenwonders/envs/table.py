@@ -6,6 +6,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
+import sevenwonders.drawing
 import sevenwonders.pickling  # noqa: F401 - an environment is pickled with its configuration and seeds
 from sevenwonders.encode.encodings import actions_of, encoder_of
 from sevenwonders.encode.play import NOBODY, Play, new_play
@@ -33,7 +34,8 @@ ERROR: Final = "error"
 FIRST: Final = "first"
 ILLEGAL: Final = [ERROR, FIRST]
 
-RENDER_MODES: Final = ["human", "ansi", "rgb_array"]
+HUMAN: Final = "human"
+RENDER_MODES: Final = [HUMAN, "ansi", "rgb_array"]
 SEEDS_STREAM: Final = 300
 SEEDS: Final = 1 << 31
 
@@ -127,10 +129,15 @@ class Table:
         """Render the table in the requested mode: printed, as a text, or as a picture."""
         if self.render_mode == "rgb_array":
             return self.picture(play)
-        if self.render_mode == "human":
-            print(self.drawn(play))  # noqa: T201 - what this mode is for
+        if self.render_mode == HUMAN:
+            print(play.game)  # noqa: T201 - what this mode is for
             return None
         return self.drawn(play)
+
+    def show(self, play: Play) -> None:
+        """Print the table if it is shown to a person: environments do so by themselves after each step."""
+        if self.render_mode == HUMAN:
+            self.render(play)
 
     def close(self) -> None:
         """Close the browser that drew the pictures, if there is one."""
