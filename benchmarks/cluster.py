@@ -103,7 +103,7 @@ def main(games: int) -> None:
     print(HEAD)
     print_cost("one process", in_one_process(batches), games)
     settings = PartTask(Config(4).to_data(), ["random"] * 4, 1, 0, GAMES_PER_PART)
-    part = played_part(settings).data
+    part = played_part(settings).answers
     for workers in (1, 2):
         ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
         # The first task of a worker loads the program.

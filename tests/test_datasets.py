@@ -6,6 +6,7 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import numpy as np
+import pyarrow.parquet as pq
 import pytest
 
 from sevenwonders import Config, new_game
@@ -89,10 +90,56 @@ def test_damage_is_noticed(tmp_path: Path) -> None:
 def test_the_metadata_describes_files_and_columns(tmp_path: Path) -> None:
     manifest = written(tmp_path)
     data = json.loads((tmp_path / "croissant.json").read_text(encoding="utf-8"))
-    assert [item["name"] for item in data["distribution"]] == [part.file for part in manifest.parts]
-    assert [item["name"] for item in data["recordSet"][0]["field"]] == ["game", "step", "decision", "choice"]
+    assert [item["name"] for item in data["distribution"]] == [*(part.file for part in manifest.parts), "games.parquet"]
+    for described, file in zip(data["recordSet"], (manifest.parts[0].file, "games.parquet"), strict=True):
+        assert [item["name"] for item in described["field"]] == pq.read_schema(tmp_path / file).names
     assert manifest.digest() in data["description"]
     assert "reconstructed" not in data["description"]
+
+
+def test_answers_are_written_in_words(tmp_path: Path) -> None:
+    rows = pq.read_table(tmp_path / written(tmp_path).parts[0].file).to_pylist()
+    for position, row in zip(positions(tmp_path), rows, strict=False):
+        choice = position.game.unpack(position.game.decision(position.ident), position.choice)
+        assert (row["use"], row["card"], row["stage"], row["price"]) == (
+            *(choice.use, choice.card),
+            *(choice.stage, choice.price),
+        )
+        assert row["kind"] == position.game.decision_name(position.game.decision(position.ident).kind)
+    assert {row["use"] for row in rows} >= {"build", "sell", "stage"}
+
+
+@pytest.mark.parametrize(
+    "config",
+    [
+        Config(3),
+        Config(2),
+        Config(4, edition=2, expansions=["leaders", "cities"], variant="teams"),
+        Config(3, game="architects"),
+    ],
+    ids=repr,
+)
+def test_every_player_has_a_row_with_the_result(tmp_path: Path, config: Config) -> None:
+    plan = new_manifest(config, ["random"], 3, 5)
+    *_, manifest = written_parts(tmp_path, begun(tmp_path, plan))
+    assert sorted(path.name for path in tmp_path.iterdir()) == [
+        "answers",
+        "croissant.json",
+        "games.parquet",
+        "manifest.json",
+    ]
+    rows = pq.read_table(tmp_path / "games.parquet").to_pylist()
+    assert [(row["game"], row["seat"]) for row in rows] == [
+        (game, seat) for game in range(5) for seat in range(config.players)
+    ]
+    for row in rows:
+        game = played_game(checked_config(config), manifest.bots, seed_of(3, row["game"]))
+        score = game.score_sheet()[row["seat"]]
+        assert [row[f"{name}_points"] for name in game.categories()] == list(score.points)
+        assert row["total"] == score.total()
+        assert game.board_names()[row["seat"]] == "_".join(filter(None, (row["wonder"], row["side"])))
+        assert (row["place"] == 1) == (row["seat"] in game.ranking()[0])
+        assert row["bot"] == "random"
 
 
 @pytest.mark.parametrize("actions", ["steps", "options"])

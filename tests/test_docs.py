@@ -39,6 +39,12 @@ def blocks_of(page: Path) -> list[str]:
     return re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
 
 
+def blocks_with_output(page: Path) -> list[tuple[str, str]]:
+    """The examples in Python on a page, each with the output that is shown right after it, if any is."""
+    pattern = r"```python\n(.*?)```(?:\n\n```text\n(.*?)```)?"
+    return re.findall(pattern, page.read_text(encoding="utf-8"), re.DOTALL)
+
+
 PAGES = [page for page in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))] if blocks_of(page)]
 
 
@@ -49,9 +55,13 @@ def page_name(page: Path) -> str:
 @pytest.mark.parametrize("page", PAGES, ids=page_name)
 def test_the_examples_of_a_page_run(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
     names: dict[str, object] = {"__name__": page.stem}
-    for block in blocks_of(page):
+    said = ""
+    for block, shown in blocks_with_output(page):
         exec(compile(block, page_name(page), "exec"), names)
-    assert capsys.readouterr().out
+        printed = capsys.readouterr().out
+        assert not shown or printed == shown
+        said += printed
+    assert said
 
 
 def test_the_examples_type_check(tmp_path: Path) -> None:

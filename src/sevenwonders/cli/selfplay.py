@@ -51,9 +51,9 @@ def selfplay(
 ) -> None:
     """Run the subcommand.
 
-    It writes Parquet files with every answer of every game, and manifest.json and croissant.json. If it is
-    interrupted, the same command resumes it. The digest depends on the seed, not on the number of jobs or a cluster.
-    docs/datasets.md says how to read the data. This needs the extra `research`.
+    It writes games.parquet with the result of every player, Parquet files with every answer of every game, and
+    manifest.json and croissant.json. If it is interrupted, the same command resumes it. The digest depends on the seed,
+    not on the number of jobs or a cluster. docs/datasets.md says how to read the data. This needs the extra `research`.
     """
     check_jobs(jobs)
     config = config_of(players, wonders, game, edition, expansion, variant, option)

@@ -10,8 +10,10 @@ import msgspec
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.errors import BadConfig
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 NAME: Final = "manifest.json"
+# How all games came out, a row for each player.
+GAMES: Final = "games.parquet"
 
 
 class Part(msgspec.Struct, frozen=True):
