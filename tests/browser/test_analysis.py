@@ -6,7 +6,14 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from sevenwonders.server.wire import messages as wire
-from tests.browser.analysis_screens import analysed_game, analysis_of, costliest, moments, open_at
+from tests.browser.analysis_screens import (
+    analysed_game,
+    analysis_computing,
+    analysis_of,
+    costliest,
+    moments,
+    open_at,
+)
 from tests.browser.axe import axe_faults
 from tests.browser.conftest import Invite
 from tests.browser.fitting import OUT_OF_REACH, turn_to
@@ -155,6 +162,17 @@ def test_the_moments_that_decided_a_game(invite: Invite, games: Games, house: Ho
     assert axe_faults(guest.page) == []
     shown.first.get_by_role("link").click()
     expect(guest.see("analysed-move")).to_have_attribute("data-step", str(steps[0]))
+
+
+def test_a_move_that_is_not_studied_yet_can_be_studied_first(invite: Invite, games: Games) -> None:
+    guest: Guest = invite()
+    analysis_computing(guest, games)
+    step = step_of(guest)
+    assert axe_faults(guest.page) == []
+    guest.press("study-first")
+    guest.until(lambda: not guest.shows("study-first"), "the wish to be heard")
+    expect(guest.see("analysed-move")).to_have_attribute("data-step", str(step))
+    assert guest.requested(f"/analysis?wanted={step}")
 
 
 def test_a_hint_covers_neither_cities_nor_hand(invite: Invite, games: Games) -> None:

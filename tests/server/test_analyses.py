@@ -56,6 +56,34 @@ def test_an_analysis_is_made_once_and_kept() -> None:
     asyncio.run(scene())
 
 
+def test_a_wanted_move_is_studied_first_and_changes_no_result(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(analyses, "ANSWERS", 2)
+
+    async def scene() -> None:
+        store = MemoryStore()
+        game = await finished_table(store)
+        found = Analyses(store, Replays(store), BotWorkers(0, Metrics()), BackgroundTasks())
+        wanted = (await found.of(game, "")).total - 4
+        early = await found.of(game, "", wanted)
+        while wanted not in early.ahead:
+            await asyncio.sleep(0)
+            early = await found.of(game, "", wanted)
+        assert early.done < wanted
+        assert all(point.step < early.done for point in early.course), "the curve goes on in its order"
+        ahead = [move for move in early.moves if move.step in early.ahead]
+        while found.studies:
+            await asyncio.sleep(0.01)
+        _, analysis = await analysed(store, game)
+        assert ahead
+        assert ahead == [move for move in analysis.moves if move.step in early.ahead]
+        assert analysis.ahead == []
+        del store.analyses[game]
+        _, in_order = await analysed(store, game)
+        assert in_order == analysis
+
+    asyncio.run(scene())
+
+
 def test_an_analysis_with_an_earlier_measure_is_made_again() -> None:
     async def scene() -> None:
         store = MemoryStore()

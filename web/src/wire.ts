@@ -104,7 +104,8 @@ export interface CoursePoint {
 /** The analysis of a finished game, as far as it has come: `done` of `total` answers have been studied.
  *
  * `moments` has the steps of up to three moves that decided the game, in their order. `version` is that of the
- * measure: an analysis with an earlier one is made again. */
+ * measure: an analysis with an earlier one is made again. `ahead` has the steps that were studied out of turn, because
+ * a viewer wanted to see them first. */
 export interface Analysis {
   version: number;
   done: number;
@@ -113,6 +114,7 @@ export interface Analysis {
   moves: AnalysedMove[];
   course: CoursePoint[];
   moments: number[];
+  ahead?: number[];
 }
 
 /** One kind of card, and how many of them the box holds. */

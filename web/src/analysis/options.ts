@@ -28,12 +28,19 @@ const PLAIN = ["build", "build_free", "take", "recruit", "keep"];
 /** A name for an option, as short as it can be. */
 export function optionName(option: AnalysedOption, facts: Facts | null): string {
   if (option.use === "stage") return option.stage > 0 ? words.stage(option.stage) : option.text;
+  if (option.use === "token") return tokenName(option.text);
   if (!option.card) return option.text;
   const { name } = cardOf(facts, option.card);
   if (PLAIN.includes(option.use)) return name;
   if (option.use === "sell") return words.sell(name);
   const title = uses[option.use]?.title;
   return title ? `${title}: ${name}` : option.text;
+}
+
+/** The name of a progress token, from the words of its choice. */
+function tokenName(text: string): string {
+  const name = text.replace(/^token /, "");
+  return name === "unseen" ? architects.unseenToken : name;
 }
 
 /** The names of two options, which differ: where the short names are the same, the whole text tells them apart. */

@@ -13,6 +13,8 @@ export class FollowedStudy {
   failure: string = $state("");
   /** Seconds that are left, as far as can be told; 0 if it cannot. */
   remaining: number = $state(0);
+  /** The step that is studied next, because the viewer wants to see it. */
+  wanted: number = $state(-1);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
   private from: { done: number; at: number } | undefined;
@@ -31,6 +33,12 @@ export class FollowedStudy {
     void this.ask();
   }
 
+  /** Have a step studied next. */
+  want(step: number): void {
+    this.wanted = step;
+    this.follow();
+  }
+
   stop(): void {
     this.stopped = true;
     clearTimeout(this.timer);
@@ -38,7 +46,7 @@ export class FollowedStudy {
 
   private async ask(): Promise<void> {
     try {
-      const answer = await gameAnalysis(this.game);
+      const answer = await gameAnalysis(this.game, this.wanted);
       if (this.stopped) return;
       this.found = answer;
       this.failure = "";

@@ -159,7 +159,9 @@ export const declineRematch = (id: string, token: string): Promise<Done> =>
 export const playOn = (id: string, wish: PlayOn): Promise<Seated> => ask("POST", `${game(id)}/play-on`, { body: wish });
 export const replayFrame = (id: string, step: number, seat: number): Promise<ReplayFrame> =>
   ask("GET", `${game(id)}/replay?step=${step}&seat=${seat}`);
-export const gameAnalysis = (id: string): Promise<Analysis> => ask("GET", `${game(id)}/analysis`);
+/** The analysis as far as it has come; a step that is wanted is studied next. */
+export const gameAnalysis = (id: string, wanted = -1): Promise<Analysis> =>
+  ask("GET", `${game(id)}/analysis${wanted >= 0 ? `?wanted=${wanted}` : ""}`);
 /** The puzzle of a day such as 2026-11-18, or with that number. */
 export const dailyPuzzle = (day: string): Promise<DailyPuzzle> =>
   untilAllowed(() => ask("GET", `/api/puzzles/${encodeURIComponent(day)}`));

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple, final
 
 from sevenwonders.bots.analysis.move import MARKS, JudgedOption, Mark, Move, Reading, accuracy_of
-from sevenwonders.bots.analysis.walk import Findings, Stretch, judge_of, studied
+from sevenwonders.bots.analysis.walk import Findings, Stretch, groups_of, judge_of, studied
 from sevenwonders.bots.analysis.wording import worded
 from sevenwonders.bots.analysis.worth import sides_at
 from sevenwonders.bots.batches import run_batches
@@ -113,6 +113,10 @@ class Study:
     made: list[float] = field(default_factory=list)
     # Readings of a group that is not complete.
     open_group: list[Reading] = field(default_factory=list)
+    # Answers of groups that are wanted out of turn, their stretches that wait, and what was found, by first answer.
+    wanted: list[range] = field(default_factory=list)
+    waiting: list[Stretch] = field(default_factory=list)
+    early: dict[int, Findings] = field(default_factory=dict)
 
     def answers(self) -> int:
         """Count the answers to study."""
@@ -138,6 +142,43 @@ class Study:
             self._close_group()
             if self.game.finished():
                 self.course.append(self._result())
+
+    def want(self, step: int) -> None:
+        """Study the group of a step out of turn, unless it was studied or wanted before."""
+        if step < self.studied or step >= self.answers() or any(step in group for group in self.wanted):
+            return
+        groups = groups_of(self.record)
+        group = range(groups.index(groups[step]), len(groups) - groups[::-1].index(groups[step]))
+        self.wanted.append(group)
+        self.waiting += [
+            item
+            for item in self.stretches
+            if item.first < group.stop and item.end > max(group.start, self.studied) and item not in self.waiting
+        ]
+
+    def next_wanted(self) -> Stretch | None:
+        """Take the next stretch that is wanted out of turn and not studied."""
+        while self.waiting:
+            found = self.waiting.pop(0)
+            if found.first >= self.studied and found.first not in self.early:
+                return found
+        return None
+
+    def ahead(self) -> list[range]:
+        """List the groups that were studied out of turn and have not come yet."""
+        known = set(range(self.studied))
+        for first, found in self.early.items():
+            known.update(range(first, first + found.answers))
+        return [group for group in self.wanted if group.stop > self.studied and known.issuperset(group)]
+
+    def moves_ahead(self) -> list[Move]:
+        """List the moves of groups that were studied out of turn."""
+        early = [reading for found in self.early.values() for reading in found.readings]
+        found: list[Move] = []
+        for group in self.ahead():
+            readings = [reading for reading in [*self.open_group, *early] if reading.group == group.start]
+            found += moves_of(readings, point_of(readings, self.sides()))
+        return found
 
     def _close_group(self) -> None:
         if self.open_group:

@@ -77,6 +77,17 @@ def studied(stretch: Stretch) -> Findings:
     return Findings(stretch.end - stretch.first, found, start)
 
 
+def groups_of(record: Data) -> list[int]:
+    """Return for each answer of a record the first answer of its group: decisions that are opened together."""
+    moves = replay(record)
+    found: list[int] = []
+    while moves.step < moves.steps():
+        opens = all(other.choice == UNANSWERED for other in moves.game.decisions)
+        found.append(moves.step if opens or not found else found[-1])
+        moves.forward()
+    return found
+
+
 def judge_of(config: Config) -> Search:
     """Return the search whose rollouts judge all moves: that of the strongest level."""
     return search_for(config, LEVELS_OF[config.game][EXPERT.name])

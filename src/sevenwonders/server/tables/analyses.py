@@ -7,6 +7,7 @@ import msgspec
 
 from sevenwonders.bots.analysis.move import MEASURE_VERSION, Move
 from sevenwonders.bots.analysis.study import PlayerReport, Study, new_study
+from sevenwonders.bots.analysis.walk import Findings, Stretch
 from sevenwonders.bots.budget import NO_BUDGET, Budget
 from sevenwonders.record.record import record_game
 from sevenwonders.server.background import BackgroundTasks
@@ -26,6 +27,8 @@ ANSWERS: Final = 2
 # Games that may be studied at the same time, in total and per address.
 MOST_STUDIES: Final = 16
 MOST_FOR_ADDRESS: Final = 2
+# In place of a step that is wanted first.
+NOTHING_WANTED: Final = -1
 
 
 class Stored(msgspec.Struct, frozen=True):
@@ -47,14 +50,16 @@ class Analyses:
         # The address that began each of them.
         self.addresses: dict[str, str] = {}
 
-    async def of(self, game: str, address: str) -> wire_analysis.Analysis:
-        """Return the analysis of a game, as far as it has come.
+    async def of(self, game: str, address: str, wanted: int = NOTHING_WANTED) -> wire_analysis.Analysis:
+        """Return the analysis of a game, as far as it has come. If a step is wanted, it is studied next.
 
         Raises `Refusal` if the game may not be viewed yet.
         """
         book = await self.replays.book(game)
         study = self.studies.get(game)
         if study is not None:
+            if wanted != NOTHING_WANTED:
+                study.want(wanted)
             return analysis_of(study)
         kept = await self.store.analysis(game)
         found = kept_analysis(kept) if kept is not None else None
@@ -78,11 +83,17 @@ class Analyses:
     async def _study(self, game: str, study: Study) -> None:
         try:
             for stretch in study.stretches:
-                async with self.workers.turn(Job("analysis", self.addresses[game], game)):
-                    study.add(await self.workers.study(stretch))
+                while (wanted := study.next_wanted()) is not None:
+                    study.early[wanted.first] = await self._findings(game, wanted)
+                known = study.early.pop(stretch.first, None)
+                study.add(known or await self._findings(game, stretch))
             await self.store.keep_analysis(game, zlib.compress(msgspec.json.encode(analysis_of(study))))
         finally:
             del self.studies[game], self.addresses[game]
+
+    async def _findings(self, game: str, stretch: Stretch) -> Findings:
+        async with self.workers.turn(Job("analysis", self.addresses[game], game)):
+            return await self.workers.study(stretch)
 
 
 def analysis_of(study: Study) -> wire_analysis.Analysis:
@@ -92,12 +103,13 @@ def analysis_of(study: Study) -> wire_analysis.Analysis:
         study.studied,
         study.answers(),
         [analysed_seat(player) for player in study.players()],
-        [analysed_move(study, move) for move in study.moves],
+        [analysed_move(study, move) for move in [*study.moves, *study.moves_ahead()]],
         [
             wire_analysis.CoursePoint(point.step, point.age, point.turn, point.chances, point.points)
             for point in study.course
         ],
         study.moments(),
+        [step for group in study.ahead() for step in group],
     )
 
 

@@ -310,12 +310,16 @@ async def replay(
 
 
 @router.get("/api/games/{game}/analysis", **ANALYSIS)
-async def analysis(request: Request, game: GameId) -> Response:
+async def analysis(
+    request: Request,
+    game: GameId,
+    wanted: Annotated[int, Query(ge=-1, le=1000, description="The step to study next; -1 for none.")] = -1,
+) -> Response:
     """Return the analysis of a finished game.
 
     The first to ask begins it; ask again until all answers have been studied.
     """
-    return json_response(await server_of(request).analyses.of(game, address_of(request)))
+    return json_response(await server_of(request).analyses.of(game, address_of(request), wanted))
 
 
 @router.post("/api/games/{game}/play-on", **PLAY_ON)

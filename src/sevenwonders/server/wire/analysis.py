@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+import msgspec
+
 from sevenwonders.server.wire.base import Wire
 
 
@@ -113,7 +115,8 @@ class Analysis(Wire, frozen=True):
     """The analysis of a finished game, as far as it has come: `done` of `total` answers have been studied.
 
     `moments` has the steps of up to three moves that decided the game, in their order. `version` is that of the
-    measure: an analysis with an earlier one is made again.
+    measure: an analysis with an earlier one is made again. `ahead` has the steps that were studied out of turn, because
+    a viewer wanted to see them first.
     """
 
     version: int
@@ -123,3 +126,4 @@ class Analysis(Wire, frozen=True):
     moves: list[AnalysedMove]
     course: list[CoursePoint]
     moments: list[int]
+    ahead: list[int] = msgspec.field(default_factory=list)

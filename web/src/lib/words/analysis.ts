@@ -74,6 +74,8 @@ export const analysis = {
     moves > 0
       ? `It comes after ${counted(moves, "more move")}. The replay works as always, and what is found appears here by itself.`
       : "What is found appears here by itself.",
+  studyFirst: "Study this move first",
+  studiedNext: "This move is studied next",
   computing: "The analysis has begun",
 
   // Players
