@@ -9,9 +9,8 @@ import pytest
 from sevenwonders.bots.analysis.wording import worded
 from sevenwonders.bots.core.search import Tally
 from sevenwonders.bots.puzzles import make
-from sevenwonders.bots.puzzles.explain import explained
 from sevenwonders.bots.puzzles.find import LEAST_ERRORS, LEAST_MARGIN, PER_CENT, Attempt, is_trivial, puzzle_in
-from sevenwonders.bots.puzzles.make import JournalLine, Making
+from sevenwonders.bots.puzzles.make import JournalLine, Making, explained
 from sevenwonders.bots.puzzles.measure import Question, measured
 from sevenwonders.bots.puzzles.programme import DAYS, Day, PuzzleTable, programme
 from sevenwonders.bots.puzzles.puzzle import Puzzle, choices_of, ranked_choices

@@ -10,8 +10,7 @@ import typer
 from rich.console import Console
 
 from sevenwonders.bots.batches import run_batches
-from sevenwonders.bots.puzzles.explain import explained
-from sevenwonders.bots.puzzles.make import Making, journal_of
+from sevenwonders.bots.puzzles.make import Making, explained, journal_of
 from sevenwonders.bots.puzzles.programme import DAYS, programme
 from sevenwonders.bots.puzzles.puzzle import Puzzle
 from sevenwonders.bots.puzzles.shipped import FILE, packed, unpacked

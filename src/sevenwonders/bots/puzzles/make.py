@@ -1,4 +1,4 @@
-"""Make a file of puzzles: game after game, until there is one for every day of a number of weeks.
+"""Make a file of puzzles: game after game, until there is one for every day of a number of weeks, each with evidence.
 
 Each finished game is a line of a journal next to the file, so that the work can be interrupted and resumed.
 """
@@ -9,11 +9,14 @@ from typing import Final, final
 
 import msgspec
 
+from sevenwonders.bots.analysis.compare_options import evidence_for
+from sevenwonders.bots.analysis.evidence import Evidence
 from sevenwonders.bots.batches import run_batches, seed_of
 from sevenwonders.bots.puzzles.find import Attempt, puzzle_in
 from sevenwonders.bots.puzzles.programme import Day
-from sevenwonders.bots.puzzles.puzzle import Puzzle
+from sevenwonders.bots.puzzles.puzzle import Puzzle, PuzzleEvidence
 from sevenwonders.bots.puzzles.variety import Collection, Traits, traits_of
+from sevenwonders.games import remembered
 from sevenwonders.kernel.errors import BadConfig
 
 # Games that are played before the results are looked at. The result does not depend on it.
@@ -138,3 +141,24 @@ def append_line(journal: Path, line: JournalLine) -> None:
 def journal_of(path: Path) -> Path:
     """Return the journal next to a file of puzzles."""
     return path.with_name(path.name + ENDING)
+
+
+def explained(puzzle: Puzzle) -> Puzzle:
+    """Return the puzzle with evidence against each option but the best."""
+    game = puzzle.position()
+    view, memory = game.view(puzzle.seat), remembered(game, puzzle.seat)
+    best, *others = puzzle.options
+    better = game.exact_choice(best.choice)
+    options = [best]
+    for option in others:
+        found = evidence_for(view, memory, puzzle.ident, better, game.exact_choice(option.choice), seed=puzzle.seed)
+        options.append(msgspec.structs.replace(option, evidence=[written(item) for item in found]))
+    return msgspec.structs.replace(puzzle, options=options)
+
+
+def written(evidence: Evidence) -> PuzzleEvidence:
+    """Return a piece of evidence as a file keeps it."""
+    numbers = [round(number, 2) for number in evidence.numbers]
+    return PuzzleEvidence(
+        evidence.kind, evidence.about, numbers, dict(evidence.arguments), evidence.cards, evidence.seats
+    )
