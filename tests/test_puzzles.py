@@ -12,7 +12,7 @@ from sevenwonders.bots.puzzles import make
 from sevenwonders.bots.puzzles.find import LEAST_ERRORS, LEAST_MARGIN, PER_CENT, Attempt, is_trivial, puzzle_in
 from sevenwonders.bots.puzzles.make import JournalLine, Making, explained
 from sevenwonders.bots.puzzles.measure import Question, measured
-from sevenwonders.bots.puzzles.programme import DAYS, Day, PuzzleTable, programme
+from sevenwonders.bots.puzzles.programme import DAYS, Collection, Day, PuzzleTable, Traits, programme, traits_of
 from sevenwonders.bots.puzzles.puzzle import Puzzle, choices_of, ranked_choices
 from sevenwonders.bots.puzzles.shipped import (
     FILE,
@@ -25,7 +25,6 @@ from sevenwonders.bots.puzzles.shipped import (
     shipped_puzzles,
     unpacked,
 )
-from sevenwonders.bots.puzzles.variety import Collection, Traits, traits_of
 from sevenwonders.cli.app import app
 from sevenwonders.games import ruleset_of
 from sevenwonders.kernel.errors import BadConfig

@@ -11,10 +11,9 @@ from rich.console import Console
 
 from sevenwonders.bots.batches import run_batches
 from sevenwonders.bots.puzzles.make import Making, explained, journal_of
-from sevenwonders.bots.puzzles.programme import DAYS, programme
+from sevenwonders.bots.puzzles.programme import DAYS, Traits, config_words, programme, traits_of
 from sevenwonders.bots.puzzles.puzzle import Puzzle
 from sevenwonders.bots.puzzles.shipped import FILE, packed, unpacked
-from sevenwonders.bots.puzzles.variety import Traits, config_words, traits_of
 from sevenwonders.cli.many_games import JobsOption, SeedOption, check_jobs, new_table, with_bar
 from sevenwonders.kernel.config import config_from_data
 from sevenwonders.kernel.errors import BadConfig

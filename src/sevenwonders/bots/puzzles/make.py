@@ -13,9 +13,8 @@ from sevenwonders.bots.analysis.compare_options import evidence_for
 from sevenwonders.bots.analysis.evidence import Evidence
 from sevenwonders.bots.batches import run_batches, seed_of
 from sevenwonders.bots.puzzles.find import Attempt, puzzle_in
-from sevenwonders.bots.puzzles.programme import Day
+from sevenwonders.bots.puzzles.programme import Collection, Day, Traits, traits_of
 from sevenwonders.bots.puzzles.puzzle import Puzzle, PuzzleEvidence
-from sevenwonders.bots.puzzles.variety import Collection, Traits, traits_of
 from sevenwonders.games import remembered
 from sevenwonders.kernel.errors import BadConfig
 
