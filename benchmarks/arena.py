@@ -13,8 +13,7 @@ from typing import Final
 
 from benchmarks.builds import ROOT
 from benchmarks.pages import rewrite
-from sevenwonders.bots.arena.contest import Contest, new_contest
-from sevenwonders.bots.arena.lineup import sides_of
+from sevenwonders.bots.arena.contest import Contest, new_contest, sides_of
 from sevenwonders.bots.arena.play import milliseconds, play_contest_batch
 from sevenwonders.bots.arena.standings import Results
 from sevenwonders.bots.batches import run_batches

@@ -8,8 +8,7 @@ import pytest
 from typing_extensions import override
 
 from sevenwonders import Config
-from sevenwonders.bots.arena.contest import DEALS_PER_BATCH, Contest, bot_seed, new_contest
-from sevenwonders.bots.arena.lineup import seating, sides_of
+from sevenwonders.bots.arena.contest import DEALS_PER_BATCH, Contest, bot_seed, new_contest, seating, sides_of
 from sevenwonders.bots.arena.play import PlayedGame, milliseconds, play_contest_batch, played_game_of, time_step
 from sevenwonders.bots.arena.rating import ratings_of
 from sevenwonders.bots.arena.standings import Results, interval_of, shares_by_deal, student_factor

@@ -1,17 +1,20 @@
-"""A contest in the arena: its players, its deals, and its batches of games."""
+"""A contest in the arena: its players, its deals, and its batches of games.
+
+Each deal is played once for every seat, so that wonders and hands favour no bot.
+"""
 
 import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sevenwonders.bots.arena.lineup import sides_of
 from sevenwonders.bots.batches import Batches, checked_games, checked_seed, seated_bots
 from sevenwonders.bots.budget import Budget
 from sevenwonders.bots.protocol.program import Limits
-from sevenwonders.games import checked_config, new_game
+from sevenwonders.games import checked_config, new_game, ruleset_of
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
+from sevenwonders.kernel.score import NO_TEAM
 
 DEALS_PER_BATCH: Final = 5
 # The results of all games are kept until the end, at about a kilobyte each.
@@ -113,3 +116,32 @@ def bot_seed(seed: int, deal: int, arrangement: int, seat: int) -> int:
     """
     words = f"sevenwonders arena {seed} deal {deal} arrangement {arrangement} seat {seat}"
     return int.from_bytes(hashlib.sha256(words.encode()).digest()[:SEED_BYTES], "big")
+
+
+def sides_of(config: Config) -> list[list[int]]:
+    """List the seats of the players that win together: teams, or single seats.
+
+    The configuration must have been checked.
+    """
+    teams = ruleset_of(config.game).teams_of(config)
+    sides: dict[int, list[int]] = {}
+    for seat in range(config.players):
+        # A seat that plays alone has a key that no team has.
+        sides.setdefault(teams[seat] if teams[seat] != NO_TEAM else -2 - seat, []).append(seat)
+    return list(sides.values())
+
+
+def seating(places: Sequence[int], sides: list[list[int]], arrangement: int) -> list[int]:
+    """Return each seat's position in the line-up, in one of the arrangements; there are as many as players.
+
+    Over all of them, each place of the line-up has each seat once. Partners stay together: the teams move around the
+    table, and the partners change their two seats.
+    """
+    size = len(sides[0])
+    turn, shift = arrangement % size, arrangement // size
+    seated = list(places)
+    for number, side in enumerate(sides):
+        origin = sides[(number - shift) % len(sides)]
+        for at, seat in enumerate(side):
+            seated[seat] = places[origin[(at - turn) % size]]
+    return seated

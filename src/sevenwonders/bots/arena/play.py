@@ -9,8 +9,7 @@ from typing import Final, final
 
 from typing_extensions import override
 
-from sevenwonders.bots.arena.contest import ContestBatch, bot_seed
-from sevenwonders.bots.arena.lineup import seating, sides_of
+from sevenwonders.bots.arena.contest import ContestBatch, bot_seed, seating, sides_of
 from sevenwonders.bots.batches import seed_of
 from sevenwonders.bots.bot import Bot, Question, play_out
 from sevenwonders.bots.protocol.program import Program, ProgramBot

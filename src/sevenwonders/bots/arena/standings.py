@@ -7,8 +7,7 @@ from math import sqrt
 from statistics import NormalDist, fmean, stdev
 from typing import Final, final
 
-from sevenwonders.bots.arena.contest import Contest
-from sevenwonders.bots.arena.lineup import sides_of
+from sevenwonders.bots.arena.contest import Contest, sides_of
 from sevenwonders.bots.arena.play import BatchOutcome, PlayedGame, milliseconds
 from sevenwonders.bots.arena.rating import Rating, ratings_of
 from sevenwonders.bots.protocol.program import FALLBACK
