@@ -18,7 +18,7 @@ from sevenwonders.bots.arena.play import milliseconds, play_contest_batch
 from sevenwonders.bots.arena.standings import Results
 from sevenwonders.bots.batches import run_batches
 from sevenwonders.bots.budget import NO_BUDGET, Budget
-from sevenwonders.bots.core.weights import FOLDER, name_for
+from sevenwonders.bots.core.model import FOLDER, name_for
 from sevenwonders.bots.protocol.program import Limits
 from sevenwonders.bots.registry import LEVELS_OF
 from sevenwonders.catalogue.loader import EXPANSIONS

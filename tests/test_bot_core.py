@@ -16,11 +16,19 @@ from sevenwonders.bots.arena.standings import Results
 from sevenwonders.bots.budget import Budget
 from sevenwonders.bots.core.evaluate import evaluate
 from sevenwonders.bots.core.levels import EXPERT, STRONG, mind_for, search_for
-from sevenwonders.bots.core.model import Model, mind_of, read_model, write_model
+from sevenwonders.bots.core.model import (
+    FOLDER,
+    Model,
+    mind_of,
+    name_for,
+    names_for,
+    read_model,
+    shipped_model,
+    write_model,
+)
 from sevenwonders.bots.core.policy import LinearPolicy, chances_of, first_payments
 from sevenwonders.bots.core.search import Candidate, Effort, Search, rounds_for
 from sevenwonders.bots.core.value import LinearValue, win_chances
-from sevenwonders.bots.core.weights import FOLDER, name_for, names_for, shipped_model
 from sevenwonders.bots.protocol.program import Limits
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.encode.features import FeatureExtractor, Names, Terms, feature_extractor_of

@@ -7,7 +7,7 @@ import pytest
 from sevenwonders import Config, new_game
 from sevenwonders.bots.bot import Bot, play_out, play_turn
 from sevenwonders.bots.budget import Budget
-from sevenwonders.bots.core.weights import generations_of
+from sevenwonders.bots.core.model import generations_of
 from sevenwonders.bots.registry import BOTS, SPARRING, bots_of, make_bot
 from tests.support.expansions import ALL
 

@@ -10,8 +10,8 @@ from sevenwonders.bots.bot import Bot, RandomBot
 from sevenwonders.bots.budget import NO_BUDGET, Budget
 from sevenwonders.bots.classic.greedy import GreedyBot as ClassicGreedyBot
 from sevenwonders.bots.core.levels import EASY, EXPERT, LEVELS, SEARCH, STRONG, Level
+from sevenwonders.bots.core.model import generations_of
 from sevenwonders.bots.core.thinking import PolicyBot, SearchBot
-from sevenwonders.bots.core.weights import generations_of
 from sevenwonders.bots.mcts_baseline import MctsBot
 from sevenwonders.bots.plug_ins import is_plug_in, make_plug_in, plug_in, plug_in_names
 from sevenwonders.bots.solo_value_bot import SoloValueBot

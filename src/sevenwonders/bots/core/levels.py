@@ -6,9 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from sevenwonders.bots.budget import Budget
-from sevenwonders.bots.core.model import Mind, mind_of
+from sevenwonders.bots.core.model import Mind, mind_of, name_for, shipped_model
 from sevenwonders.bots.core.search import ONE_PLY, Effort, Search
-from sevenwonders.bots.core.weights import name_for, shipped_model
 from sevenwonders.kernel.codec import mapping
 from sevenwonders.kernel.config import Config, config_from_data
 

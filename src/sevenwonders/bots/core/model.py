@@ -1,7 +1,8 @@
-"""Learned weights by name, kept in a small file, and put to work at a table."""
+"""Trained weights: their file format, the files that come with the program, and the policy and value made of them."""
 
 import zlib
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +20,10 @@ from sevenwonders.kernel.numbers import floats_of
 FORMAT: Final = 1
 # The value of a weight that a file does not mention.
 DIGITS: Final = 4
+FOLDER: Final = Path(__file__).parent.parent / "weights"
+ENDING: Final = ".weights"
+# The weights of each training round before the last: sparring partners.
+GENERATIONS: Final = "generations"
 
 
 @dataclass(frozen=True)
@@ -100,3 +105,40 @@ def shortened(weights: dict[str, list[float]]) -> dict[str, list[float]]:
 def short(weight: float) -> float:
     """Round the weight to a few digits, which compress well."""
     return round(weight, DIGITS)
+
+
+def name_for(config: Config, folder: str = "") -> str:
+    """Find the file with the weights for a checked configuration. Raises `BadConfig` if its game has none.
+
+    A level may have weights of its own, in a folder, which take precedence over the usual ones of the same name.
+    """
+    for name in names_for(config):
+        for path in [f"{folder}/{name}", name] if folder else [name]:
+            if (FOLDER / path).exists():
+                return path
+    raise BadConfig(f"There are no weights for '{config.game}'. Make them with `sevenwonders train`.")
+
+
+def names_for(config: Config) -> list[str]:
+    """List the files that may have weights for a configuration, those made for it first."""
+    edition = f"{config.game}_{config.edition}"
+    names = [f"{edition}_{config.variant}"] if config.variant else []
+    if config.expansions:
+        names.append(f"{edition}_expansions")
+    names += [f"{edition}_{config.players}_players", edition]
+    return [name + ENDING for name in names]
+
+
+def generations_of(game: str) -> dict[str, str]:
+    """Return the files with weights of earlier rounds, by the name of the bot that plays with them."""
+    found: dict[str, str] = {}
+    for path in sorted((FOLDER / GENERATIONS).glob(f"{game}_*{ENDING}")):
+        recipe, number = path.stem.rsplit("_", 1)
+        found[f"generation:{recipe}:{number}"] = f"{GENERATIONS}/{path.name}"
+    return found
+
+
+@cache
+def shipped_model(name: str) -> Model:
+    """Read the model with that file name, once."""
+    return read_model(FOLDER / name)
