@@ -1,4 +1,4 @@
-"""The programme of a week: which games are played on which day, and a collection of puzzles that are not too much alike."""
+"""The programme of a week: which games are played on which day, and puzzles that are not too much alike."""
 
 from functools import cache
 from math import ceil
