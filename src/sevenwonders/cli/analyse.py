@@ -1,9 +1,10 @@
-"""The subcommand `analyse`: the value of each move of a recorded game, and better ones."""
+"""The subcommand `analyse`: the value of each move of a recorded game, and better ones, as tables or as an HTML page."""
 
 import json
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict
+from html import escape
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -18,6 +19,8 @@ from sevenwonders.bots.analysis.walk import WORLDS
 from sevenwonders.bots.budget import budget_of
 from sevenwonders.cli.file_options import RecordArgument
 from sevenwonders.cli.many_games import JobsOption, JsonOption, SeedOption, check_jobs, with_bar
+from sevenwonders.cli.painter import painter_of
+from sevenwonders.cli.report import curve_plot, key_html, page_of, section, table_html
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.record.files import load_record
 
@@ -120,10 +123,72 @@ def change_of(loss: float, unit: str = "") -> str:
 
 def write_report(path: Path, study: Study) -> None:
     """Write the report and say where it is."""
-    from sevenwonders.cli.analysis_report import report_page  # noqa: PLC0415 - only needed here
-
     try:
         path.write_text(report_page(study), encoding="utf-8")
     except OSError as error:
         raise BadConfig(f"The report cannot be written: {error}") from error
     sys.stderr.write(f"The report is in {path}.\n")
+
+
+def report_page(study: Study) -> str:
+    """Return the whole page."""
+    config = study.game.config
+    title = f"Analysis: {painter_of(config).title(config)}"
+    costly = [move_cells(study, move) for move in study.costly()]
+    sections = [
+        f"<h1>{escape(title)}</h1>",
+        section("How everybody played", players_html(study)),
+        section("The chance to win over the game", course_html(study)),
+        section("What decided the game", moments_html(study)),
+        section("Costly moves", table_html(MOVE_HEADS, costly)),
+        section("All moves", moves_html(study)),
+    ]
+    return page_of(title, sections)
+
+
+def players_html(study: Study) -> str:
+    """Show the accuracy and marks of all players."""
+    return table_html(PLAYER_HEADS, [player_cells(player) for player in study.players()])
+
+
+def moments_html(study: Study) -> str:
+    """Show the moves that changed most who wins."""
+    lines = [f"<li>{escape(moment_line(study, step))}</li>" for step in study.moments()]
+    return f"<ul>{''.join(lines)}</ul>"
+
+
+def course_html(study: Study) -> str:
+    """Show all players' chances to win, from the deal to the end."""
+    seats = study.game.players()
+    curves = [[(float(point.step), point.chances[at]) for point in study.course] for at in range(len(seats))]
+    plot = curve_plot("The chance to win after each answer", curves, (0.0, float(study.answers())), (0.0, 1.0))
+    return plot + key_html([study.names()[seat] for seat in seats])
+
+
+def moves_html(study: Study) -> str:
+    """Show every move with its promise."""
+    names = study.names()
+    rows = [
+        [
+            move.moment,
+            names[move.seat],
+            move.choice.text,
+            f"{move.rank} of {move.options}",
+            f"{move.choice.chance:.0%}",
+            f"{move.choice.points:.1f}",
+            f"{move.choice.place:.1f}",
+            *better_cells(move),
+        ]
+        for move in study.moves
+    ]
+    own, best = ["Rank", "Chance", "Points", "Place"], ["Better", "Chance", "Points", "Place", "Cost", "Error"]
+    return table_html(["Moment", "City", "Move", *own, *best], rows)
+
+
+def better_cells(move: Move) -> list[str]:
+    """Return the better option of a move and what the move cost, or empty cells if there was none."""
+    if move.choice.choice == move.best.choice:
+        return [""] * 6
+    best = move.best
+    figures = [f"{best.chance:.0%}", f"{best.points:.1f}", f"{best.place:.1f}"]
+    return [best.text, *figures, f"{move.cost:.0%}", f"{move.error:.1%}"]
