@@ -18,7 +18,7 @@ from sevenwonders.bots.batches import run_batches
 from sevenwonders.bots.budget import Budget, budget_of
 from sevenwonders.bots.protocol.program import Limits, introduction_of
 from sevenwonders.bots.registry import check_bot
-from sevenwonders.cli.arena_tables import print_results
+from sevenwonders.cli.arena_report import print_results
 from sevenwonders.cli.many_games import (
     ClusterOption,
     GamesOption,
