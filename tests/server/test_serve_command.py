@@ -12,8 +12,7 @@ from threading import Thread
 import pytest
 from rich.console import Console
 
-from sevenwonders.cli.serve import listen
-from sevenwonders.cli.welcome import ELSEWHERE, open_when_ready, own_address, show_code, welcome
+from sevenwonders.cli.serve import ELSEWHERE, listen, open_when_ready, own_address, show_code, welcome
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.server.operations.backup import save_backup
 from sevenwonders.server.operations.restore import restore_backup
@@ -51,7 +50,7 @@ def test_the_address_on_this_machine_is_told(capsys: pytest.CaptureFixture[str])
 def test_the_address_on_the_network_is_told(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sevenwonders.cli.welcome.own_address", lambda _: "192.168.7.9")
+    monkeypatch.setattr("sevenwonders.cli.serve.own_address", lambda _: "192.168.7.9")
     for everywhere in ("0.0.0.0", "::"):
         welcome(everywhere, 8000, "", built=True)
         shown = capsys.readouterr().out
@@ -68,7 +67,7 @@ def test_the_address_on_the_network_is_told(
 def test_a_machine_without_a_network_says_so(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sevenwonders.cli.welcome.own_address", lambda _: "")
+    monkeypatch.setattr("sevenwonders.cli.serve.own_address", lambda _: "")
     welcome("0.0.0.0", 8000, "", built=True)
     shown = capsys.readouterr().out
     assert "http://localhost:8000" in shown
