@@ -44,8 +44,15 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.text.menu import MenuRow
 from sevenwonders.classic.trade.resources import NAMES, letters_of, unpack, words_of
 from sevenwonders.cli.classic.hand import menu_cards
-from sevenwonders.cli.classic.listing import Marks, mark_cells, marked_listing
-from sevenwonders.cli.classic.look import card_name, colour_marks, coloured, effects_words
+from sevenwonders.cli.classic.look import (
+    Marks,
+    card_name,
+    colour_marks,
+    coloured,
+    effects_words,
+    mark_cells,
+    marked_listing,
+)
 from sevenwonders.cli.classic.question import TerminalQuestion, card_table
 from sevenwonders.cli.classic.rule_screen import (
     ACTION,

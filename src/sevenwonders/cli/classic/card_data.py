@@ -7,7 +7,7 @@ from sevenwonders.classic.library import Card, Library
 from sevenwonders.classic.trade.resources import letters_of
 from sevenwonders.cli.classic.all_rules import RULE_SCREENS
 from sevenwonders.cli.classic.chains import children_of, parents_of
-from sevenwonders.cli.classic.listing import Marks
+from sevenwonders.cli.classic.look import Marks
 from sevenwonders.cli.classic.reference import marks_of
 from sevenwonders.cli.painter import CardQuery
 

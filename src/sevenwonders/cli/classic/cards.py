@@ -18,8 +18,18 @@ from sevenwonders.classic.rules import hooks_of
 from sevenwonders.cli.classic.all_rules import screens_of
 from sevenwonders.cli.classic.card_data import PLAYER_COUNTS, copies_used, lists_data
 from sevenwonders.cli.classic.chains import chain_roots, chain_tree, children_of, parents_of
-from sevenwonders.cli.classic.listing import MARK, Marks, mark_cells, noted, reconstructed_words
-from sevenwonders.cli.classic.look import AGE_NAMES, board_name, card_name, cost_words, effects_words
+from sevenwonders.cli.classic.look import (
+    AGE_NAMES,
+    MARK,
+    Marks,
+    board_name,
+    card_name,
+    cost_words,
+    effects_words,
+    mark_cells,
+    noted,
+    reconstructed_words,
+)
 from sevenwonders.cli.classic.reference import catalogue_of, has_price, kind_words, marks_of, price_label
 from sevenwonders.cli.classic.rule_screen import RuleScreen
 from sevenwonders.cli.look import QUIET_STYLE, counted, listing

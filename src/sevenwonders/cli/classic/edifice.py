@@ -37,8 +37,7 @@ from sevenwonders.classic.library import Card, Library
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.text.menu import MenuRow
 from sevenwonders.cli.classic.hand import menu_cards
-from sevenwonders.cli.classic.listing import Marks
-from sevenwonders.cli.classic.look import AGE_NAMES, card_name, coloured, effects_words
+from sevenwonders.cli.classic.look import AGE_NAMES, Marks, card_name, coloured, effects_words
 from sevenwonders.cli.classic.question import TerminalQuestion
 from sevenwonders.cli.classic.rule_screen import ALONE, ALONG, LOSS, REWARD, Letter, News, RuleScreen
 from sevenwonders.cli.classic.scene import Scene

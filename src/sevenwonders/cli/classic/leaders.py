@@ -34,8 +34,7 @@ from sevenwonders.classic.text.menu import MenuRow
 from sevenwonders.classic.turn import receiver_of
 from sevenwonders.cli.classic.city import effects_in_city
 from sevenwonders.cli.classic.hand import find_row, menu_cards, stage_lines, verdict
-from sevenwonders.cli.classic.listing import Marks
-from sevenwonders.cli.classic.look import AGE_NAMES, BY_AGE, card_name, coloured, cost_words, effects_words
+from sevenwonders.cli.classic.look import AGE_NAMES, BY_AGE, Marks, card_name, coloured, cost_words, effects_words
 from sevenwonders.cli.classic.question import TerminalQuestion, Use, use_hints
 from sevenwonders.cli.classic.rule_screen import ACTION, AFTERWARDS, Letter, News, RuleScreen
 from sevenwonders.cli.classic.scene import Scene

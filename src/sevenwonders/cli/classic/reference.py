@@ -14,8 +14,15 @@ from sevenwonders.classic.library import Card
 from sevenwonders.classic.rules import hooks_of
 from sevenwonders.cli.classic.all_rules import screens_of
 from sevenwonders.cli.classic.hand import chained_words
-from sevenwonders.cli.classic.listing import Marks, reconstructed_words
-from sevenwonders.cli.classic.look import COLOUR_ORDER, card_name, coloured, cost_words, effects_words
+from sevenwonders.cli.classic.look import (
+    COLOUR_ORDER,
+    Marks,
+    card_name,
+    coloured,
+    cost_words,
+    effects_words,
+    reconstructed_words,
+)
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import CHAIN, COIN, CROSS, QUIET_STYLE, TICK, pairs_table, small_panel
 from sevenwonders.cli.prompt import named_seat

@@ -10,7 +10,7 @@ from sevenwonders.classic.city import City
 from sevenwonders.classic.library import Card, Library
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.text.menu import MenuRow
-from sevenwonders.cli.classic.listing import Marks
+from sevenwonders.cli.classic.look import Marks
 from sevenwonders.cli.classic.question import TerminalQuestion
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.kernel.config import Config
