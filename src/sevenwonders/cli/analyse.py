@@ -1,4 +1,4 @@
-"""The subcommand `analyse`: the value of each move of a recorded game, and better ones, as tables or as an HTML page."""
+"""The subcommand `analyse`: the value of each move of a recorded game, and better ones, in tables or on a page."""
 
 import json
 import sys

@@ -33,7 +33,8 @@ COMMANDS: Final = {
     "restore": "Fill a database from a backup. Stop its servers first.",
     "doctor": "Check a server's settings, database, limits, clock, disk and proxy, and say what to do.",
 }
-
+# Commands in a module of another name.
+MODULES: Final = {"restore": "backup"}
 
 # The exit code that shells expect after Ctrl+C.
 INTERRUPTED: Final = 130
@@ -75,7 +76,7 @@ class CommandGroup(TyperGroup):
 
 def load_command(name: str) -> "Command":
     """Return the command of that name, with its summary and the further paragraphs of its docstring as help."""
-    function = getattr(import_module(f"sevenwonders.cli.{name}"), name)
+    function = getattr(import_module(f"sevenwonders.cli.{MODULES.get(name, name)}"), name)
     _, *details = (inspect.getdoc(function) or "").split("\n\n")
     single = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
     single.command(name, help="\n\n".join([COMMANDS[name], *details]))(function)
