@@ -17,9 +17,17 @@ from sevenwonders.server.tables.broadcast import send_update
 from sevenwonders.server.tables.chat import Chat
 from sevenwonders.server.tables.lobby import check_host, check_in_lobby
 from sevenwonders.server.tables.seat_rules import is_seated
-from sevenwonders.server.tables.seats import SeatChanges, bot_seat, open_seat
+from sevenwonders.server.tables.seats import (
+    SeatChanges,
+    bot_seat,
+    chance_of,
+    is_wonder,
+    open_seat,
+    wishes_of,
+    with_wish,
+    with_wishes,
+)
 from sevenwonders.server.tables.table import LiveTable
-from sevenwonders.server.tables.wonder_wishes import chance_of, is_wonder, wishes_of, with_wish, with_wishes
 from sevenwonders.server.tables.writes import Writes
 from sevenwonders.server.wire.messages import ChatKind, Done, GameConfig, TableOptions
 from sevenwonders.server.wire.requests import SetUp, WonderWish
