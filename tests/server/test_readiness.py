@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from sevenwonders.server.store.sql import make_store
-from sevenwonders.server.web.readiness import Readiness
+from sevenwonders.server.web.game_server import Readiness
 from tests.server.house import open_house, quick_settings
 from tests.server.memory_store import MemoryStore
 
@@ -29,14 +29,14 @@ class Moody(MemoryStore):
 
 @pytest.mark.parametrize(("mood", "ready"), [("well", True), ("full", False), ("frozen", False)])
 def test_the_database_is_asked_once_for_many(monkeypatch: pytest.MonkeyPatch, mood: str, ready: bool) -> None:
-    monkeypatch.setattr("sevenwonders.server.web.readiness.PATIENCE_S", 0.05)
+    monkeypatch.setattr("sevenwonders.server.web.game_server.PATIENCE_S", 0.05)
     store = Moody(mood)
 
     async def play() -> None:
         readiness = Readiness(store)
         assert await asyncio.gather(*(readiness.is_ready() for _ in range(20))) == [ready] * 20
         assert store.tries == 1
-        monkeypatch.setattr("sevenwonders.server.web.readiness.FRESH_S", 0.0)
+        monkeypatch.setattr("sevenwonders.server.web.game_server.FRESH_S", 0.0)
         await readiness.is_ready()
         assert store.tries == (1 if mood == "frozen" else 2), "a frozen database is not asked again"
 
