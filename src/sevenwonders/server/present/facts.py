@@ -8,9 +8,9 @@ from sevenwonders.bots.registry import BOTS, CHARACTERS
 from sevenwonders.catalogue.facts import CatalogueError
 from sevenwonders.server.offered_bots import offered_plug_ins
 from sevenwonders.server.present.architects import facts as architects
-from sevenwonders.server.present.architects.editions import architects_editions
+from sevenwonders.server.present.architects.facts import architects_editions
 from sevenwonders.server.present.classic import facts as classic
-from sevenwonders.server.present.classic.editions import classic_editions
+from sevenwonders.server.present.classic.facts import classic_editions
 from sevenwonders.server.present.presenters import PRESENTERS
 from sevenwonders.server.problems import refused
 from sevenwonders.server.wire.architects import ArchitectsFacts

@@ -3,7 +3,7 @@
 import pytest
 
 from sevenwonders import Config, GameError, new_game
-from sevenwonders.server.present.classic.editions import edition_facts
+from sevenwonders.server.present.classic.facts import edition_facts
 from tests.server.positions import Shelf, check_menus, extras, uses
 
 

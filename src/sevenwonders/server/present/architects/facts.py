@@ -1,12 +1,13 @@
-"""The box of Architects for the page: texts for people, and short codes for the icons."""
+"""Facts about Architects for the page: cards, wonders, tokens and options."""
 
 from functools import cache
 from typing import Final
 
 from sevenwonders.architects.library import library_of
-from sevenwonders.architects.setup import OPTION_DEFAULTS, OPTION_NAMES
+from sevenwonders.architects.setup import GAME, OPTION_DEFAULTS, OPTION_NAMES
 from sevenwonders.catalogue import architects as schema
 from sevenwonders.catalogue.architects import CENTRAL, STAGE, load_architects
+from sevenwonders.server.table_config import playable_counts
 from sevenwonders.server.wire.architects import (
     ArchitectsFacts,
     KindFacts,
@@ -15,6 +16,7 @@ from sevenwonders.server.wire.architects import (
     WonderFacts,
     WonderStageFacts,
 )
+from sevenwonders.server.wire.facts import EditionFacts, RuleOption
 
 WONDER_WORDS: Final = {
     "any_deck": "take the top card of any deck on the table",
@@ -38,6 +40,8 @@ OPTION_WORDS: Final = {
     "engineering_forces_build": "A stage that can be paid for only with Engineering must be built.",
     "coin_may_replace_held_card": "A coin may replace a fitting resource that the city holds.",
 }
+EDITION: Final = 1
+VALUES: Final = ["true", "false"]
 
 
 @cache
@@ -150,3 +154,12 @@ def after_words(token: schema.Token, names: dict[str, str]) -> str:
     if STAGE in token.extra_card_after:
         return "after building a stage"
     return "after taking " + " or ".join(names[card] for card in token.extra_card_after)
+
+
+def architects_editions() -> list[EditionFacts]:
+    """Return the only edition, which has no expansions or variants."""
+    options = [
+        RuleOption(name, sorted(VALUES, key=lambda value: value != default), default, [], needs_all=False)
+        for name, default in zip(OPTION_NAMES, OPTION_DEFAULTS, strict=True)
+    ]
+    return [EditionFacts(EDITION, playable_counts(GAME, EDITION), [], [], [], options)]

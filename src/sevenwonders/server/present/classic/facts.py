@@ -1,4 +1,4 @@
-"""The classic game's catalogue for the page: texts for people, and short codes for icons."""
+"""Facts about the classic game for the page: cards and boards, editions, variants and options."""
 
 from functools import cache
 from typing import Final
@@ -9,9 +9,13 @@ from sevenwonders.catalogue import schema
 from sevenwonders.catalogue.loader import EXPANSIONS, load_catalogue
 from sevenwonders.classic import libraries
 from sevenwonders.classic.library import Board, Library
+from sevenwonders.classic.option import Option, Variant
+from sevenwonders.classic.settings import all_variants, options_for
 from sevenwonders.server.present.classic.all_rules import card_fields, catalogue_fields, rule_numbers
 from sevenwonders.server.present.classic.cards import icons_of, words_of
+from sevenwonders.server.table_config import playable_counts
 from sevenwonders.server.wire.classic.table import BoardFacts, CardFacts, CatalogueFacts, CostFacts, SetName, StageFacts
+from sevenwonders.server.wire.facts import EditionFacts, RuleOption, VariantFacts
 
 EDITIONS: Final = libraries.EDITIONS
 # One answer serves every table of an edition: it includes all expansions.
@@ -98,3 +102,36 @@ def board_facts(wonder: schema.Wonder, board: Board, comes_from: SetName) -> Boa
         set=comes_from,
         any_order=wonder.any_order,
     )
+
+
+def classic_editions() -> list[EditionFacts]:
+    """Describe both editions."""
+    return [edition_facts(edition) for edition in EDITIONS]
+
+
+def edition_facts(edition: int) -> EditionFacts:
+    """Describe one edition with its expansions, variants and options."""
+    expansions = list(EXPANSIONS_OF[edition])
+    return EditionFacts(
+        edition=edition,
+        players=playable_counts("classic", edition),
+        sides=list(load_catalogue(EDITIONS[edition]).facts.sides),
+        expansions=expansions,
+        variants=[variant_facts(variant) for variant in all_variants() if variant.edition == edition],
+        options=[option_facts(option, edition, expansions) for option in options_for(edition, expansions)],
+    )
+
+
+def variant_facts(variant: Variant) -> VariantFacts:
+    """Describe one variant."""
+    return VariantFacts(variant.name, list(variant.players), variant.implied)
+
+
+def option_facts(option: Option, edition: int, expansions: list[str]) -> RuleOption:
+    """Describe one option, and the expansions that it needs."""
+    needs = list(option.needs)
+    if not needs and option not in options_for(edition, []):
+        # None in particular: any expansion that offers the option will do.
+        needs = [name for name in expansions if option in options_for(edition, [name])]
+        return RuleOption(option.name, list(option.values), option.values[0], needs, False)
+    return RuleOption(option.name, list(option.values), option.values[0], needs, len(needs) > 1)
