@@ -1,7 +1,7 @@
 """Seats of a table: their rows, changes to them, and the wonders that their players choose in the lobby.
 
-A wish for a wonder is an entry of `Config.wonders`, so records and replays need nothing else. Until the first player has
-chosen, the list has one entry, which says how wonders are dealt; from then on it has one per city.
+A wish for a wonder is an entry of `Config.wonders`, so records and replays need nothing else. Until the first player
+has chosen, the list has one entry, which says how wonders are dealt; from then on it has one per city.
 """
 
 from collections.abc import Mapping, Sequence

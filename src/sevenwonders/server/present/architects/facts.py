@@ -1,4 +1,7 @@
-"""Facts about Architects for the page: cards, wonders, tokens and options."""
+"""Facts about Architects for the page: cards, wonders, tokens and options.
+
+They have texts for people, and short codes for icons.
+"""
 
 from functools import cache
 from typing import Final

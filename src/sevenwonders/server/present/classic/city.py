@@ -1,7 +1,10 @@
-"""One city of a classic game as a viewer may see it, in wire objects."""
+"""Cities of the classic game, with their rights and the fights between them."""
+
+from functools import cache
 
 from sevenwonders.classic.city import City
-from sevenwonders.classic.conflict import Fight
+from sevenwonders.classic.conflict import Fight, fights_of, passes_defeats
+from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.library import Library, open_stages
 from sevenwonders.classic.scoring import card_worth, stage_worth
 from sevenwonders.classic.table import ClassicGame
@@ -9,9 +12,68 @@ from sevenwonders.classic.trade.resources import LETTERS, choice_sets, letters_o
 from sevenwonders.classic.view import View
 from sevenwonders.server.present.classic.all_rules import city_fields
 from sevenwonders.server.present.classic.cards import NOBODY, buried_card, idents
-from sevenwonders.server.present.classic.fights import fight_states
-from sevenwonders.server.present.classic.rights import rights_of
 from sevenwonders.server.wire.classic import table as wire
+from sevenwonders.server.wire.classic.table import FightState, RightState
+
+# An advantage: the effect that gives it, and the card or board that has the effect
+Right = tuple[Effect, str]
+
+
+def fights_ahead(game: ClassicGame) -> list[Fight]:
+    """List all fights at the end of this Age, as the table is now."""
+    if game.finished() or not game.age:
+        return []
+    return [fight for fight in fights_of(game.rules, game.cities) if fight.tokens]
+
+
+def fight_states(game: ClassicGame, seat: int, fights: list[Fight]) -> list[FightState]:
+    """List the fights that the city takes part in."""
+    return [fight_state(game, seat, fight) for fight in fights if seat in (fight.one, fight.other)]
+
+
+def fight_state(game: ClassicGame, seat: int, fight: Fight) -> FightState:
+    """Describe one fight from one city's side."""
+    city = game.cities[seat]
+    opponent = fight.other if seat == fight.one else fight.one
+    return FightState(
+        seat=opponent,
+        side="left" if fight.leftwards == (seat == fight.one) else "right",
+        tokens=fight.tokens,
+        victory=game.library.victories[game.age],
+        defeat=0 if passes_defeats(city) else game.defeats[game.age - 1],
+        margin=city.shields - game.cities[opponent].shields,
+    )
+
+
+def rights_of(library: Library, city: City) -> list[RightState]:
+    """List a city's rights: those of its board and stages first, then card by card."""
+    of_board, of_stages = board_rights(library, city.board)
+    found = of_board[:]
+    for number, rights in enumerate(of_stages):
+        if rights and city.built_stages >> number & 1:
+            found += rights
+    for card in city.built:
+        found += card_rights(library, card)
+    return [RightState(effect.code(), effect.words(), source, effect.is_used(city)) for effect, source in found]
+
+
+@cache
+def board_rights(library: Library, number: int) -> tuple[list[Right], list[list[Right]]]:
+    """List the rights that a board gives from the start, and those of each of its stages."""
+    board = library.boards[number]
+    return rights_in(board.ident, board.effects), [rights_in(board.ident, stage.effects) for stage in board.stages]
+
+
+@cache
+def card_rights(library: Library, number: int) -> list[Right]:
+    """List the rights that a card gives; most cards give none."""
+    card = library.cards[number]
+    return rights_in(card.ident, card.effects)
+
+
+def rights_in(source: str, effects: list[Effect]) -> list[Right]:
+    """Pick the effects that are lasting advantages."""
+    return [(effect, source) for effect in effects if effect.is_right()]
 
 
 def city_state(

@@ -1,4 +1,7 @@
-"""Facts about the classic game for the page: cards and boards, editions, variants and options."""
+"""Facts about the classic game for the page: cards and boards, editions, variants and options.
+
+They have texts for people, and short codes for icons.
+"""
 
 from functools import cache
 from typing import Final

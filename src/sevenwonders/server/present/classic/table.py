@@ -20,8 +20,7 @@ from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
 from sevenwonders.server.present.classic.all_rules import city_fields, table_fields
 from sevenwonders.server.present.classic.cards import NOBODY, face_down_card, idents
-from sevenwonders.server.present.classic.city import buried_cards, city_state
-from sevenwonders.server.present.classic.fights import fights_ahead
+from sevenwonders.server.present.classic.city import buried_cards, city_state, fights_ahead
 from sevenwonders.server.present.classic.menu import menu_state
 from sevenwonders.server.present.classic.scenes import payments_of, scene
 from sevenwonders.server.present.classic.score import score_columns, score_detail
