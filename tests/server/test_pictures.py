@@ -13,8 +13,7 @@ from sevenwonders.server.present.classic.cards import idents
 from sevenwonders.server.present.classic.city import buried_cards
 from sevenwonders.server.present.classic.menu import MenuWriter
 from sevenwonders.server.present.classic.table import discard_state
-from sevenwonders.server.present.presenters import presenter_of
-from sevenwonders.server.present.table import log_lines
+from sevenwonders.server.present.table import log_lines, presenter_of
 from sevenwonders.server.tables.table import LiveTable
 from sevenwonders.server.tables.table_snapshot import lines_of, snapshot_of
 from sevenwonders.server.tokens import Links

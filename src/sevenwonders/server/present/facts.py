@@ -11,7 +11,7 @@ from sevenwonders.server.present.architects import facts as architects
 from sevenwonders.server.present.architects.facts import architects_editions
 from sevenwonders.server.present.classic import facts as classic
 from sevenwonders.server.present.classic.facts import classic_editions
-from sevenwonders.server.present.presenters import PRESENTERS
+from sevenwonders.server.present.table import PRESENTERS
 from sevenwonders.server.problems import refused
 from sevenwonders.server.wire.architects import ArchitectsFacts
 from sevenwonders.server.wire.classic.table import CatalogueFacts

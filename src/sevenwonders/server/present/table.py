@@ -1,8 +1,8 @@
-"""Wire objects common to all games: decisions, scores, log lines."""
+"""Wire objects common to all games (decisions, scores, log lines), and the presenters that make the others."""
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from typing import TypeAlias, final
+from typing import Final, TypeAlias, final
 
 import msgspec
 
@@ -11,12 +11,21 @@ from sevenwonders.kernel.event import EVERYONE, NOBODY, Event
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import NO_TEAM, Score, team_sums
 from sevenwonders.kernel.wording import Phrase
+from sevenwonders.server.present.architects.table import ArchitectsPresenter
+from sevenwonders.server.present.classic.table import ClassicPresenter
 from sevenwonders.server.present.presenter import Presenter
-from sevenwonders.server.present.presenters import presenter_of
 from sevenwonders.server.wire import messages as wire
+from sevenwonders.server.wire.base import LateHands
 
 # A line of the log with what it says.
 LoggedEvent: TypeAlias = tuple[wire.LogLine | None, Phrase | None]
+
+PRESENTERS: Final[dict[str, Presenter]] = {"classic": ClassicPresenter(), "architects": ArchitectsPresenter()}
+
+
+def presenter_of(game: Game) -> Presenter:
+    """Return the presenter for this game."""
+    return PRESENTERS[game.config.game]
 
 
 def decision_state(game: Game, presenter: Presenter, seen: Decision, viewer: int) -> wire.DecisionState:
@@ -128,3 +137,23 @@ class LogLines:
 def log_lines(game: Game, names: list[str], events: Sequence[Event], first: int, seat: int) -> list[wire.LogLine]:
     """List the lines of events as that seat may know them; `first` is the number of the first event."""
     return LogLines(game, names, events, first).seen_by(seat)
+
+
+@final
+class PastHands:
+    """The hands with which the last two turns began. Those of the turn in play are kept, and never shown.
+
+    Spectators may see those of the previous turn where a table allows it.
+    """
+
+    __slots__ = ("_in_play", "shown")
+
+    def __init__(self) -> None:
+        self._in_play: LateHands | None = None
+        self.shown: LateHands | None = None
+
+    def follow(self, game: Game) -> None:
+        """Move on by a turn if the decisions that were just opened begin one."""
+        hands = presenter_of(game).hands(game)
+        if hands is not None:
+            self.shown, self._in_play = self._in_play, hands

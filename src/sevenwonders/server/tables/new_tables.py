@@ -13,7 +13,7 @@ from sevenwonders.server.lessons.plan import LEARNER, LESSONS
 from sevenwonders.server.logs import log_event
 from sevenwonders.server.metrics import Metrics
 from sevenwonders.server.names import BOT_NAMES, checked_name
-from sevenwonders.server.present.presenters import PRESENTERS
+from sevenwonders.server.present.table import PRESENTERS
 from sevenwonders.server.problems import refused
 from sevenwonders.server.store.protocol import AnswerRow, GameRow, OwnedElsewhere, SeatRow, Store, StoredGame
 from sevenwonders.server.table_config import completed_config, rules_version

@@ -15,7 +15,7 @@ from sevenwonders.server.clock import now_s
 from sevenwonders.server.names import BOT_NAMES
 from sevenwonders.server.present import table as present
 from sevenwonders.server.present.analysis import analysed_evidence, analysed_option
-from sevenwonders.server.present.presenters import presenter_of
+from sevenwonders.server.present.table import presenter_of
 from sevenwonders.server.problems import refused
 from sevenwonders.server.store.protocol import AnswerRow, GameRow
 from sevenwonders.server.table_config import layout_of

@@ -10,7 +10,7 @@ from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
 from sevenwonders.record.record import Replay, record_game, submit
 from sevenwonders.server.present import table as present
-from sevenwonders.server.present.presenters import presenter_of
+from sevenwonders.server.present.table import presenter_of
 from sevenwonders.server.problems import refused
 from sevenwonders.server.store.protocol import AnswerRow, Store, StoredGame
 from sevenwonders.server.table_config import check_rules_version, config_of, free_cities, layout_of

@@ -17,10 +17,10 @@ from sevenwonders.server.background import Slices
 from sevenwonders.server.bots.job_queue import Job
 from sevenwonders.server.bots.workers import BotRequest
 from sevenwonders.server.offered_bots import table_bots
+from sevenwonders.server.present.table import PastHands
 from sevenwonders.server.problems import refused
 from sevenwonders.server.store.protocol import AnswerRow, Lease, SeatRow, Status, StoredGame
 from sevenwonders.server.table_config import FREE_CITY, config_of, default_bot, layout_of, stronger_bot
-from sevenwonders.server.tables.late_hands import PastHands
 from sevenwonders.server.tables.viewer import SPECTATOR, AskedHint, Viewer, Visitor
 from sevenwonders.server.wire.seats import RematchState, SeatState
 

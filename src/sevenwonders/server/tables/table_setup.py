@@ -9,7 +9,7 @@ import msgspec
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.server.logs import log_event
 from sevenwonders.server.offered_bots import table_bots
-from sevenwonders.server.present.presenters import PRESENTERS
+from sevenwonders.server.present.table import PRESENTERS
 from sevenwonders.server.problems import refused
 from sevenwonders.server.store.protocol import GameRow, SeatRow
 from sevenwonders.server.table_config import completed_config, free_cities, rules_version

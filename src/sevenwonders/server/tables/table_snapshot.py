@@ -10,7 +10,7 @@ from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import places_of
 from sevenwonders.server.lessons.plan import LESSONS
 from sevenwonders.server.present import table as present
-from sevenwonders.server.present.presenters import presenter_of
+from sevenwonders.server.present.table import presenter_of
 from sevenwonders.server.store.protocol import GameRow, SeatRow
 from sevenwonders.server.table_config import FREE_CITY, Layout, teams_of
 from sevenwonders.server.tables.seat_rules import held_for_s, removal_askers, removal_needs, votes_of
