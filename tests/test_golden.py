@@ -11,7 +11,7 @@ from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.classic.kinds import DECISIONS as CLASSIC_DECISIONS
 from sevenwonders.classic.libraries import library_of as library_of_classic
 from sevenwonders.classic.setup import new_classic_game
-from sevenwonders.record.count_table import count_row, count_sequences
+from sevenwonders.record.golden_text import count_row, count_sequences
 from tests.golden.write import (
     ARCHITECTS_COUNT_TABLES,
     ARCHITECTS_PLAYERS,

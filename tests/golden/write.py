@@ -19,8 +19,7 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.view import SPECTATOR
-from sevenwonders.record.count_table import Choose, count_row, play_until
-from sevenwonders.record.golden_text import digest, transcript
+from sevenwonders.record.golden_text import Choose, count_row, digest, play_until, transcript
 from tests.support.expansions import FAMILY, taken_out
 
 FOLDER = Path(__file__).parent

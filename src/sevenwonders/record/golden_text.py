@@ -1,12 +1,14 @@
-"""Write the golden text of a game, to compare two versions of the program line by line.
+"""Golden texts and count tables, to compare two versions of the program.
 
-Options, views and events would be too long, so the text has digests of them. The same data gives the same digest on
-every machine, whether the engine is interpreted or compiled.
+Options, views and events would be too long for a golden text, so it has digests of them. The same data gives the same
+digest on every machine, whether the engine is interpreted or compiled. A count table counts the sequences of answers
+that a position allows: if a rule changes, a count nearly always changes too.
 """
 
 import hashlib
 import json
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from importlib import import_module
 from typing import Final
 
@@ -14,9 +16,9 @@ from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import Score
 from sevenwonders.kernel.view import SPECTATOR
-from sevenwonders.record.count_table import Choose
 
 DIGITS: Final = 8
+Choose = Callable[[Game, Decision, list[int]], int]
 
 
 def digest(data: object) -> str:
@@ -104,3 +106,36 @@ def score_line(game: Game, text: GoldenText, score: Score) -> str:
     """Describe one city's points by category, and the other details of its score."""
     points = " ".join(f"{name} {count}" for name, count in zip(game.categories(), score.points, strict=True))
     return f"{score.seat}: total {score.total()}: {points}; {text.score_details(game, score)}"
+
+
+def count_sequences(game: Game, depth: int) -> int:
+    """Count the sequences of `depth` answers, each to the first open decision.
+
+    A sequence that ends the game earlier counts once.
+    """
+    pending = game.pending()
+    if depth == 0 or not pending:
+        return 1
+    ident = pending[0].ident
+    options = game.options(ident)
+    # The last answer need not be carried out to be counted: this saves most of the time.
+    if depth == 1:
+        return len(options)
+    total = 0
+    for choice in options:
+        after = game.copy()
+        after.answer(ident, choice)
+        total += count_sequences(after, depth - 1)
+    return total
+
+
+def count_row(game: Game, depth: int) -> list[int]:
+    """List the counts for every depth from 1 to the given one."""
+    return [count_sequences(game, answers) for answers in range(1, depth + 1)]
+
+
+def play_until(game: Game, choose: Choose, reached: Callable[[], bool]) -> None:
+    """Play on until `reached` is true or the game is over."""
+    while not game.finished() and not reached():
+        decision = game.pending()[0]
+        game.answer(decision.ident, choose(game, decision, game.options(decision.ident)))
