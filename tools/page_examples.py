@@ -13,10 +13,9 @@ import msgspec
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.game import Game
-from sevenwonders.record.configuration import read_config
 from sevenwonders.record.document import YamlNode
 from sevenwonders.record.scenario import KEYS, Document, scenarios_in
-from sevenwonders.record.table_reader import table_reader_of
+from sevenwonders.record.table_reader import read_config, table_reader_of
 from sevenwonders.server.store.protocol import GameRow, SeatRow
 from sevenwonders.server.table_config import completed_config, layout_of
 from sevenwonders.server.tables.table_snapshot import About, seats_of, table_state

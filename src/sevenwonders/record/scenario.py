@@ -13,11 +13,10 @@ from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.errors import GameError, IllegalChoice
 from sevenwonders.kernel.game import Game
-from sevenwonders.record.configuration import read_config
 from sevenwonders.record.document import BadFile, YamlNode, documents_in
 from sevenwonders.record.expectations import Check, Mismatch, read_choice, seats_at
 from sevenwonders.record.record import submit
-from sevenwonders.record.table_reader import TableReader, table_reader_of
+from sevenwonders.record.table_reader import TableReader, read_config, table_reader_of
 
 KEYS: Final = ["title", "rulebook", "config", "seats", "steps"]
 REQUIRED: Final = ["title", "seats", "steps"]

@@ -14,9 +14,8 @@ from sevenwonders.catalogue.names import name_key
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.kernel.game import Game
-from sevenwonders.record.configuration import read_config
 from sevenwonders.record.document import BadFile, YamlNode, documents_in
-from sevenwonders.record.table_reader import table_reader_of
+from sevenwonders.record.table_reader import read_config, table_reader_of
 
 # A seat with nothing else needs no wonder.
 PLAIN_KEYS: Final = {"name", "coins"}
