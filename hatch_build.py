@@ -69,7 +69,7 @@ def with_whole_links(text: str, home: str, tag: str) -> str:
 def compiled_catalogue(source: Path) -> bytes:
     """The card data in the form that loads at once."""
     sys.path.insert(0, str(source))
-    from sevenwonders.catalogue.compiled import DATA, compile_files  # noqa: PLC0415 - not before it can be found
+    from sevenwonders.catalogue.files import DATA, compile_files  # noqa: PLC0415 - not before it can be found
 
     return compile_files(DATA)
 

@@ -8,8 +8,8 @@ import pytest
 
 from sevenwonders.catalogue import files
 from sevenwonders.catalogue.architects import read_architects
-from sevenwonders.catalogue.compiled import DATA, compile_files, compiled_files, key_of, read_compiled
 from sevenwonders.catalogue.facts import CatalogueError
+from sevenwonders.catalogue.files import DATA, compile_files, compiled_files, key_of, read_compiled
 from sevenwonders.catalogue.loader import EXPANSIONS, SEPARATE, read_catalogue, read_expansion
 from tests.support.catalogue_files import edit
 
