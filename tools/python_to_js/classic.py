@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from sevenwonders.catalogue.colours import all_colours
-from sevenwonders.catalogue.loader import EXPANSIONS, read_expansion_facts
+from sevenwonders.catalogue.loader import EXPANSIONS, all_colours, read_expansion_facts
 from sevenwonders.classic.libraries import library_of
 from sevenwonders.server.present.classic.all_rules import sheet_fields
 from sevenwonders.server.present.classic.facts import EDITIONS, EXPANSIONS_OF, catalogue_facts

@@ -1,8 +1,9 @@
-"""Read the YAML files of a set, and refuse contradictions."""
+"""Read the YAML files of a set, and refuse contradictions; list the colours of cards in all boxes."""
 
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import Final, Literal
 
 from sevenwonders.catalogue.facts import CatalogueError, Fact
 from sevenwonders.catalogue.files import check_ids, data_folder, expect, read_yaml
@@ -10,6 +11,7 @@ from sevenwonders.catalogue.names import check_aliases
 from sevenwonders.catalogue.schema import (
     Card,
     Catalogue,
+    ColourFacts,
     Cost,
     Effect,
     ExpansionFacts,
@@ -33,6 +35,21 @@ EXPANSIONS = (
 SECOND_EDITION = "second_edition"
 EDITIONS = ("first_edition", SECOND_EDITION)
 SEPARATE = ("carthage",)
+# Colour categories: cards of an Age's deck, other cards of a city, or things that are kept like cards.
+DECK: Final[Literal["deck"]] = "deck"
+CARDS: Final[Literal["cards"]] = "cards"
+
+BASE_COLOURS: Final = {
+    "brown": ColourFacts(line="commerce", of=DECK),
+    "gray": ColourFacts(line="commerce", of=DECK),
+    "blue": ColourFacts(line="civilian", of=DECK),
+    "yellow": ColourFacts(line="commerce", of=DECK),
+    "red": ColourFacts(line="commerce", of=DECK),
+    "green": ColourFacts(line="commerce", of=DECK),
+    "purple": ColourFacts(line="guilds", of=DECK),
+    # Bonuses that a stage lets its owner choose from.
+    "bonus": ColourFacts(line="wonder", thing="bonus"),
+}
 
 
 @cache
@@ -178,3 +195,11 @@ def _check_sides(catalogue: Catalogue) -> None:
     for name, found in sides.items():
         if sorted(found) != sorted(catalogue.facts.sides):
             raise CatalogueError(f"{name}: has sides {found}, the set has {catalogue.facts.sides}")
+
+
+def all_colours() -> dict[str, ColourFacts]:
+    """Return every colour by name, in the order of their numbers."""
+    found = dict(BASE_COLOURS)
+    for name in EXPANSIONS:
+        found.update(read_expansion_facts(name).colours)
+    return found

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from sevenwonders.catalogue.colours import CARDS, DECK, all_colours
 from sevenwonders.catalogue.facts import CatalogueError
+from sevenwonders.catalogue.loader import CARDS, DECK, all_colours
 
 FACTS: Final = all_colours()
 COLOURS: Final = list(FACTS)

@@ -1,4 +1,4 @@
-"""Read tables from scenarios and score files: the configuration, and the interface by which each game reads its seats."""
+"""Read tables from scenarios and score files: the configuration, and the interface for what each game adds."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
