@@ -32,9 +32,8 @@ from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.errors import BadConfig, GameError, VersionMismatch
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
-from sevenwonders.kernel.memory import Memory
+from sevenwonders.kernel.memory import Memory, Sampler
 from sevenwonders.kernel.rng import Rng
-from sevenwonders.kernel.sampler import Sampler
 from sevenwonders.kernel.score import NO_TEAM
 from sevenwonders.kernel.view import View
 

@@ -32,11 +32,10 @@ from sevenwonders.kernel.errors import (
 )
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
-from sevenwonders.kernel.memory import Memory
+from sevenwonders.kernel.memory import Memory, Sampler
 from sevenwonders.kernel.playout import Outcome, compared_playouts, play_on, playout, playouts
 from sevenwonders.kernel.policy import UNIFORM, Policy, TablePolicy, UniformPolicy
 from sevenwonders.kernel.rng import Rng, stream
-from sevenwonders.kernel.sampler import Sampler
 from sevenwonders.kernel.score import Score
 from sevenwonders.kernel.view import SPECTATOR, View
 from sevenwonders.record.files import load_game, load_record, save_game, save_record

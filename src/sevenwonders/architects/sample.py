@@ -8,8 +8,8 @@ from sevenwonders.architects.cards import NO_CARD, cards_in
 from sevenwonders.architects.setup import empty_game
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.architects.view import View
+from sevenwonders.kernel.memory import Sampler
 from sevenwonders.kernel.rng import Rng, independent
-from sevenwonders.kernel.sampler import Sampler
 
 
 def sample(view: View, rng: Rng) -> ArchitectsGame:

@@ -1,9 +1,11 @@
-"""Knowledge that a seat gained earlier and that its view no longer shows."""
+"""A seat's knowledge: what it saw earlier and its view no longer shows, and worlds that agree with what it knows."""
 
 from abc import ABC, abstractmethod
 
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.errors import UnknownSeat
+from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.rng import Rng
 from sevenwonders.kernel.view import View
 
 
@@ -30,3 +32,14 @@ def check_seat(view: View, seat: int) -> None:
     """Refuse the view of another seat: a memory must not know what others see."""
     if view.seat != seat:
         raise UnknownSeat(f"This is the memory of seat {seat}. Show it the views of that seat, not of {view.seat}.")
+
+
+class Sampler(ABC):
+    """Deals full games that agree with one view. Whatever follows from the view alone is worked out only once."""
+
+    @abstractmethod
+    def deal(self, rng: Rng) -> Game:
+        """Return a game whose view from the same seat equals the given one.
+
+        It has no history, and its own random numbers.
+        """

@@ -13,9 +13,9 @@ from typing_extensions import override
 
 from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.memory import Sampler
 from sevenwonders.kernel.policy import Policy
 from sevenwonders.kernel.rng import Rng, independent
-from sevenwonders.kernel.sampler import Sampler
 from sevenwonders.kernel.score import Score
 
 # In place of a number of turns.

@@ -8,9 +8,9 @@ from typing import Final, NamedTuple, final
 from sevenwonders.bots.analysis.worth import Prospect, prospect_of
 from sevenwonders.bots.core.search import Search, answer_others, finish_group, finish_turn
 from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.memory import Sampler
 from sevenwonders.kernel.playout import play_on
 from sevenwonders.kernel.rng import Rng, independent
-from sevenwonders.kernel.sampler import Sampler
 
 # The error of a difference that was seen in a single world, which could be anything.
 UNKNOWN: Final = 1.0

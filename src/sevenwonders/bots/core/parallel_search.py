@@ -17,8 +17,8 @@ from typing import Final, final
 from typing_extensions import override
 
 from sevenwonders.bots.core.search import ParallelSearch, Search, Tally, WorldBatch
+from sevenwonders.kernel.memory import Sampler
 from sevenwonders.kernel.rng import rng_from_data
-from sevenwonders.kernel.sampler import Sampler
 
 # A batch, and the results of a choice in it, as plain data.
 BatchData = tuple[list[int], int, float]

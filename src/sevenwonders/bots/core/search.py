@@ -14,9 +14,9 @@ from sevenwonders.bots.core.policy import LinearPolicy, first_payments
 from sevenwonders.bots.core.value import LinearValue
 from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.memory import Sampler
 from sevenwonders.kernel.playout import answer_group, play_on
 from sevenwonders.kernel.rng import Rng, independent
-from sevenwonders.kernel.sampler import Sampler
 
 # The number of turns for which rollouts go on when a position is judged as soon as the open decisions are settled.
 ONE_PLY: Final = 0

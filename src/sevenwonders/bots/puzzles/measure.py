@@ -10,9 +10,8 @@ from sevenwonders.bots.registry import LEVELS_OF
 from sevenwonders.games import sampler
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.game import Game
-from sevenwonders.kernel.memory import Memory
+from sevenwonders.kernel.memory import Memory, Sampler
 from sevenwonders.kernel.rng import independent, stream
-from sevenwonders.kernel.sampler import Sampler
 
 LEVEL: Final = "expert"
 MEASURE_STREAM: Final = 970

@@ -19,9 +19,9 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import SEALED, View
 from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.decision import UNANSWERED
+from sevenwonders.kernel.memory import Sampler
 from sevenwonders.kernel.numbers import vector_of
 from sevenwonders.kernel.rng import Rng, independent
-from sevenwonders.kernel.sampler import Sampler
 
 # A table that is only copied, and gets its own random numbers with each copy.
 NO_CHANCE: Final = Rng(1, 0, 0, 0)
