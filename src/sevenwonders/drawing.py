@@ -2,7 +2,7 @@
 
 from importlib import import_module
 
-from sevenwonders.kernel.drawing import draw_with
+from sevenwonders.kernel.interactive import draw_with
 
 
 def text_of(table: object) -> str:

@@ -10,12 +10,11 @@ from sevenwonders.kernel.choice import Choice, ChoiceReader
 from sevenwonders.kernel.codec import Data, pairs
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import UNANSWERED, Decision
-from sevenwonders.kernel.drawing import html_of, text_of
 from sevenwonders.kernel.errors import IllegalChoice, UnknownDecision
 from sevenwonders.kernel.event import EVERYONE, Event
+from sevenwonders.kernel.interactive import FOR_RULES, html_of, text_of
 from sevenwonders.kernel.numbers import vector_of, within_word
 from sevenwonders.kernel.rng import Rng
-from sevenwonders.kernel.rule_names import FOR_RULES
 from sevenwonders.kernel.score import Score
 from sevenwonders.kernel.seed import seed_to_data
 from sevenwonders.kernel.view import View

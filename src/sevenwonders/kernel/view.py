@@ -6,7 +6,7 @@ from typing import Final
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import Decision
-from sevenwonders.kernel.drawing import html_of, text_of
+from sevenwonders.kernel.interactive import html_of, text_of
 
 SPECTATOR: Final = -1
 
