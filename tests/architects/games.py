@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from sevenwonders.architects.bits import numbers_in
 from sevenwonders.architects.cards import cards_in
 from sevenwonders.architects.kinds import DECISIONS
 from sevenwonders.architects.library import Library, card_idents, library_of, token_names
@@ -11,6 +10,7 @@ from sevenwonders.architects.position import CitySetup, Deck, set_up
 from sevenwonders.architects.setup import OPTION_NAMES, new_architects_game
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.kernel.config import Config
+from sevenwonders.kernel.numbers import numbers_in
 from sevenwonders.kernel.rng import Rng, stream
 
 LIBRARY: Library = library_of()

@@ -2,13 +2,13 @@
 
 import pytest
 
-from sevenwonders.architects.bits import bits_from, numbers_in
 from sevenwonders.architects.cards import cards_in, counts_of
 from sevenwonders.architects.choice import CENTRE, LEFT, RIGHT
 from sevenwonders.architects.city import City
 from sevenwonders.architects.library import LOOK_EFFECT
 from sevenwonders.architects.seating import deck_at, decks_in_reach, left_of, neighbours_of, place_of, right_of
 from sevenwonders.architects.setup import new_architects_game
+from sevenwonders.kernel.numbers import bits_from, numbers_in
 from sevenwonders.kernel.rng import stream
 from tests.architects.games import (
     CENTRE as CENTRAL_DECK,

@@ -5,11 +5,10 @@ from typing import final
 from mypy_extensions import i64, mypyc_attr
 from typing_extensions import override
 
-from sevenwonders.architects.bits import bits_from, numbers_in
 from sevenwonders.architects.cards import CARDS, cards_in
 from sevenwonders.architects.library import Library, card_names, library_of, token_names
 from sevenwonders.kernel.codec import Data
-from sevenwonders.kernel.numbers import add_at
+from sevenwonders.kernel.numbers import add_at, bits_from, numbers_in
 
 
 @final

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING, Final
 
-from sevenwonders.architects.bits import numbers_in
 from sevenwonders.architects.cards import COIN, FIRST_SYMBOL, GOODS
 from sevenwonders.architects.choice import (
     ALL_DIFFERENT,
@@ -24,6 +23,7 @@ from sevenwonders.architects.options import science_sets, stage_offer
 from sevenwonders.architects.payment import fitting_goods
 from sevenwonders.architects.seating import deck_at
 from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.numbers import numbers_in
 
 if TYPE_CHECKING:
     from sevenwonders.architects.city import City

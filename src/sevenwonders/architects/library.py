@@ -5,13 +5,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from sevenwonders.architects.bits import bits_from, numbers_in
 from sevenwonders.architects.cards import COIN, PURSE_BITS
 from sevenwonders.architects.payment import Offer, cost_key
 from sevenwonders.catalogue import architects as catalogue_module
 from sevenwonders.catalogue.architects import load_architects
 from sevenwonders.catalogue.names import name_key
 from sevenwonders.kernel.errors import BadNotation, BrokenSave
+from sevenwonders.kernel.numbers import bits_from, numbers_in
 
 # Effects of wonders
 NO_EFFECT: Final = 0

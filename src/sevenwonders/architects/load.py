@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from sevenwonders.architects.bits import bits_from, numbers_in
 from sevenwonders.architects.cards import COIN, PURSE_MASK, counts_of
 from sevenwonders.architects.city import City, city_with
 from sevenwonders.architects.kinds import ACTION, ACTIONS, DECISIONS, END_TURN, LOOKED_CARD, STEPS
@@ -27,7 +26,7 @@ from sevenwonders.kernel.codec import (
 from sevenwonders.kernel.config import Config, config_from_data
 from sevenwonders.kernel.decision import UNANSWERED, Decision
 from sevenwonders.kernel.errors import BadConfig, BrokenSave
-from sevenwonders.kernel.numbers import vector_of
+from sevenwonders.kernel.numbers import bits_from, numbers_in, vector_of
 from sevenwonders.kernel.rng import rng_from_data
 from sevenwonders.kernel.seed import seed_from_data
 

@@ -3,7 +3,6 @@
 import re
 from typing import TYPE_CHECKING, Final
 
-from sevenwonders.architects.bits import numbers_in
 from sevenwonders.architects.cards import COIN
 from sevenwonders.architects.choice import (
     ALL_DIFFERENT,
@@ -38,6 +37,7 @@ from sevenwonders.architects.tokens import symbols_of
 from sevenwonders.kernel.codec import broken
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.errors import BadNotation, IllegalChoice
+from sevenwonders.kernel.numbers import numbers_in
 
 if TYPE_CHECKING:
     from sevenwonders.architects.table import ArchitectsGame

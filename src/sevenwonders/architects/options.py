@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sevenwonders.architects.bits import bits_from
 from sevenwonders.architects.cards import FIRST_SYMBOL
 from sevenwonders.architects.choice import (
     ALL_DIFFERENT,
@@ -28,6 +27,7 @@ from sevenwonders.architects.kinds import ACTION, ANY_DECK, CARD, LOOK_DECK
 from sevenwonders.architects.kinds import TOKEN as TOKEN_DECISION
 from sevenwonders.architects.payment import DOUBLING_KEY, FREEING_KEY, OPTION_SHIFT, Offer, most_payable, offer_of
 from sevenwonders.architects.seating import deck_at, place_of
+from sevenwonders.kernel.numbers import bits_from
 
 if TYPE_CHECKING:
     from sevenwonders.architects.city import City

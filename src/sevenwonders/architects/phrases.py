@@ -3,7 +3,6 @@
 from typing import Final
 
 from sevenwonders.architects.battle import outcome_of
-from sevenwonders.architects.bits import numbers_in
 from sevenwonders.architects.choice import cards_paid
 from sevenwonders.architects.kinds import (
     ANSWERED,
@@ -29,6 +28,7 @@ from sevenwonders.architects.payment import tokens_used
 from sevenwonders.architects.seating import right_of
 from sevenwonders.architects.tokens import NO_TOKEN, symbols_of
 from sevenwonders.kernel.event import Event
+from sevenwonders.kernel.numbers import numbers_in
 from sevenwonders.kernel.wording import Phrase
 
 # Questions are not worth a line, and the events after an answer or a forced choice tell what it did.

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import final
 
-from sevenwonders.architects.bits import bits_from
 from sevenwonders.architects.cards import COIN, PURSE_MASK, cards_in, counts_of
 from sevenwonders.architects.city import City, city_with
 from sevenwonders.architects.kinds import BEGIN_TURN
@@ -21,6 +20,7 @@ from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.kernel.numbers import bits_from
 
 
 @final

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from sevenwonders.architects.bits import numbers_in
 from sevenwonders.architects.cards import cards_in
 from sevenwonders.architects.city import City
 from sevenwonders.architects.kinds import DECISIONS, STEPS
@@ -10,6 +9,7 @@ from sevenwonders.architects.library import Library, card_idents, token_idents
 from sevenwonders.architects.version import RULES_VERSION, SAVE_FORMAT
 from sevenwonders.kernel.agenda import argument_of, kind_of
 from sevenwonders.kernel.codec import Data
+from sevenwonders.kernel.numbers import numbers_in
 
 if TYPE_CHECKING:
     from sevenwonders.architects.table import ArchitectsGame

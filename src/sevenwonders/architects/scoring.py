@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Final, final
 
 from typing_extensions import override
 
-from sevenwonders.architects.bits import numbers_in
 from sevenwonders.architects.city import City
 from sevenwonders.architects.library import Library
 from sevenwonders.kernel import score as kernel_score
+from sevenwonders.kernel.numbers import numbers_in
 from sevenwonders.kernel.score import rank_scores
 
 if TYPE_CHECKING:

@@ -1,4 +1,4 @@
-"""Arrays of unboxed numbers, for the options that fast loops list and choose from."""
+"""Numbers for fast code: arrays of unboxed numbers, and small sets as the bits of one integer."""
 
 from typing import Final
 
@@ -64,3 +64,17 @@ def sort_numbers(numbers: vec[i64]) -> None:
             numbers[at] = numbers[at - 1]
             at -= 1
         numbers[at] = number
+
+
+def numbers_in(bits: int) -> list[int]:
+    """List the members of a set, in ascending order."""
+    return [number for number in range(bits.bit_length()) if bits >> number & 1]
+
+
+def bits_from(numbers: list[int]) -> i64:
+    """Pack these numbers into a set; a repeated number counts once."""
+    one: i64 = 1
+    bits: i64 = 0
+    for number in numbers:
+        bits |= one << number
+    return bits

@@ -12,7 +12,6 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from sevenwonders.architects.bits import numbers_in
 from sevenwonders.architects.library import Library, library_of
 from sevenwonders.catalogue.architects import load_architects
 from sevenwonders.catalogue.names import name_key
@@ -27,6 +26,7 @@ from sevenwonders.cli.architects.look import (
 from sevenwonders.cli.look import framed, listing, number_text
 from sevenwonders.cli.painter import CardQuery
 from sevenwonders.kernel.errors import BadNotation
+from sevenwonders.kernel.numbers import numbers_in
 
 COLOURS: Final = ["grey", "yellow", "green", "red", "blue"]
 UNCERTAIN: Final = "?"

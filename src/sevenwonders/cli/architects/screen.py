@@ -7,7 +7,6 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from sevenwonders.architects.bits import numbers_in
 from sevenwonders.architects.cards import FIRST_SYMBOL, NO_CARD, SYMBOLS
 from sevenwonders.architects.choice import (
     CENTRE,
@@ -58,6 +57,7 @@ from sevenwonders.cli.look import (
     side_by_side,
 )
 from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.numbers import numbers_in
 
 # The offer of a decision: numbered actions, and then the impossible ones with reasons
 

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from sevenwonders.architects.bits import numbers_in
 from sevenwonders.architects.cards import NO_CARD, cards_in
 from sevenwonders.architects.choice import STAGE, payment_of, stage_of, use_of
 from sevenwonders.architects.kinds import DECISIONS
@@ -12,6 +11,7 @@ from sevenwonders.architects.library import Library, card_idents, token_names
 from sevenwonders.architects.notation import parse, parse_help, parse_payment, payment_words
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.numbers import numbers_in
 from sevenwonders.kernel.view import SPECTATOR
 from sevenwonders.record.architects.city_reader import read_cards, read_stages, read_tokens
 from sevenwonders.record.document import YamlNode

@@ -4,7 +4,6 @@ from typing import Final, final
 
 from typing_extensions import override
 
-from sevenwonders.architects.bits import numbers_in
 from sevenwonders.architects.cards import cards_in
 from sevenwonders.architects.kinds import CARD
 from sevenwonders.architects.library import card_idents, token_idents
@@ -12,6 +11,7 @@ from sevenwonders.architects.scoring import Score as ArchitectsScore
 from sevenwonders.architects.scoring import token_points
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.numbers import numbers_in
 from sevenwonders.kernel.score import Score
 from sevenwonders.record.golden_text import GoldenText, digest
 

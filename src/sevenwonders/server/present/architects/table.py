@@ -4,7 +4,6 @@ from typing import Final, final
 
 from typing_extensions import override
 
-from sevenwonders.architects.bits import numbers_in
 from sevenwonders.architects.cards import FIRST_SYMBOL, NO_CARD, counts_of
 from sevenwonders.architects.choice import (
     ALL_DIFFERENT,
@@ -43,6 +42,7 @@ from sevenwonders.kernel import view as kernel_view
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.numbers import numbers_in
 from sevenwonders.server.present.presenter import Picture, Presenter
 from sevenwonders.server.wire import architects as wire
 
