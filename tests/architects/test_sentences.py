@@ -8,9 +8,8 @@ import pytest
 
 from sevenwonders.architects import kinds
 from sevenwonders.architects.choice import ALL_DIFFERENT
-from sevenwonders.architects.english import ENGLISH
 from sevenwonders.architects.notation import parse
-from sevenwonders.architects.phrases import SILENT, phrase_of
+from sevenwonders.architects.phrases import ENGLISH, SILENT, phrase_of
 from sevenwonders.architects.tokens import NO_TOKEN
 from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.kernel.wording import English

@@ -9,13 +9,12 @@ from typing_extensions import override
 
 from sevenwonders.architects import notation, turn
 from sevenwonders.architects.city import City, city_names
-from sevenwonders.architects.english import ENGLISH
 from sevenwonders.architects.explain import explain_choice
 from sevenwonders.architects.kinds import ANSWERED, ASKED, DECISIONS, EVENTS, FORCED, TABLE, TURN_BEGAN
 from sevenwonders.architects.library import Library
 from sevenwonders.architects.menu import MenuRow, menu_of
 from sevenwonders.architects.options import can_choose, listed_options
-from sevenwonders.architects.phrases import phrase_of
+from sevenwonders.architects.phrases import ENGLISH, phrase_of
 from sevenwonders.architects.public_choice import ArchitectsChoiceReader, reader_of, unpack_option
 from sevenwonders.architects.save import save_game
 from sevenwonders.architects.scoring import CATEGORIES, Score, ranked, score_sheet
