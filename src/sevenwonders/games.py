@@ -10,7 +10,6 @@ from sevenwonders.architects import follow as architects_follow
 from sevenwonders.architects import library as architects_library
 from sevenwonders.architects import load as architects_load
 from sevenwonders.architects import memory as architects_memory
-from sevenwonders.architects import sample as architects_sample
 from sevenwonders.architects import setup as architects_setup
 from sevenwonders.architects import version as architects_version
 from sevenwonders.architects import view as architects_view
@@ -208,7 +207,7 @@ class ArchitectsRuleset(Ruleset):
     def sampler(self, view: View, memory: Memory | None, open_answers: bool) -> Sampler:
         # Views show all that a seat knows, and no answer is ever sealed.
         assert isinstance(view, architects_view.View)
-        return architects_sample.sampler_of(view)
+        return architects_memory.sampler_of(view)
 
     @override
     def new_memory(self, config: Config, seat: int) -> Memory:

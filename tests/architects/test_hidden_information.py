@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from sevenwonders.architects.kinds import DECISIONS, EVENTS, KEPT, LOOKED, PEEKED
-from sevenwonders.architects.sample import sample
+from sevenwonders.architects.memory import sample
 from sevenwonders.architects.setup import new_architects_game
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.kernel.event import EVERYONE

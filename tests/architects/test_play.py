@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sevenwonders.architects.library import name_in_text
-from sevenwonders.architects.sample import sample
+from sevenwonders.architects.memory import sample
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.cli.architects.city import decks_table, detail_panel, strip, wonder_lines
 from sevenwonders.cli.architects.look import effect_words, stage_cost, token_words

@@ -1,4 +1,4 @@
-"""Phrases for the events of Architects, as ids with arguments; `english` has the words."""
+"""Phrases for the events of Architects, as ids with arguments, and their English texts."""
 
 from collections.abc import Mapping
 from typing import Final

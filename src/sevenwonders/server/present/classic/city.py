@@ -10,6 +10,7 @@ from sevenwonders.classic.scoring import card_worth, stage_worth
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.trade.resources import LETTERS, choice_sets, letters_of
 from sevenwonders.classic.view import View
+from sevenwonders.kernel.numbers import numbers_in
 from sevenwonders.server.present.classic.all_rules import city_fields
 from sevenwonders.server.present.classic.cards import NOBODY, buried_card, idents
 from sevenwonders.server.wire.classic import table as wire
@@ -121,7 +122,7 @@ def buried_cards(library: Library, city: City) -> list[wire.BuriedCard]:
 
 def stage_numbers(city: City) -> list[int]:
     """List the numbers of the built stages, from 1."""
-    return [number + 1 for number in range(int(city.built_stages).bit_length()) if city.built_stages >> number & 1]
+    return [number + 1 for number in numbers_in(city.built_stages)]
 
 
 def goods(fixed: int, choices: int) -> wire.Goods:
