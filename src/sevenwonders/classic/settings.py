@@ -3,7 +3,7 @@
 from typing import Final
 
 from sevenwonders.catalogue.loader import EXPANSIONS, read_expansion_facts
-from sevenwonders.classic.option import Option, Variant
+from sevenwonders.classic.declaration import Option, Variant
 from sevenwonders.classic.rules import ALL_RULES
 from sevenwonders.kernel.config import MOST_PLAYERS, Config
 from sevenwonders.kernel.errors import BadConfig

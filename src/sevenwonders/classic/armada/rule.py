@@ -46,10 +46,9 @@ from sevenwonders.classic.city import City
 from sevenwonders.classic.colours import BLUE, COLOURS, GREEN, PURPLE, RED, YELLOW
 from sevenwonders.classic.conflict import Fight, is_nearer_left
 from sevenwonders.classic.debts.kinds import SETTLE_LOSSES
-from sevenwonders.classic.declaration import Declaration
+from sevenwonders.classic.declaration import Declaration, Option
 from sevenwonders.classic.extra import Extra, Extras
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.option import Option
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.scoring import CIVILIAN, Score
 from sevenwonders.kernel.agenda import step_of

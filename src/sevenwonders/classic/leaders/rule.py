@@ -19,7 +19,7 @@ from sevenwonders.classic.build import (
 from sevenwonders.classic.choice import DROP, PASSING, SELL, STAGE, card_of, choice_of, offer_of, use_of
 from sevenwonders.classic.city import City, victories_of
 from sevenwonders.classic.conflict import lose_token
-from sevenwonders.classic.declaration import Declaration
+from sevenwonders.classic.declaration import Declaration, Option
 from sevenwonders.classic.kinds import DISCARD_BUILDS, PASSED, STAGE_BUILT
 from sevenwonders.classic.leaders import kinds
 from sevenwonders.classic.leaders.draft import deal_leaders, draft, keep, resolve_draft
@@ -46,7 +46,6 @@ from sevenwonders.classic.leaders.part import deck_of, leaders_of
 from sevenwonders.classic.leaders.phrases import ENGLISH, leader_phrase, leaders_in
 from sevenwonders.classic.leaders.saving import LeadersParts
 from sevenwonders.classic.library import Library
-from sevenwonders.classic.option import Option
 from sevenwonders.classic.options import extras_for, market_of, stage_offers
 from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.scoring import WONDER, Score

@@ -7,8 +7,7 @@ from typing_extensions import override
 
 from sevenwonders.classic.city import City
 from sevenwonders.classic.conflict import Fight
-from sevenwonders.classic.declaration import Declaration
-from sevenwonders.classic.option import Variant
+from sevenwonders.classic.declaration import Declaration, Variant
 from sevenwonders.classic.rule import Rule
 from sevenwonders.kernel import score as kernel_score
 from sevenwonders.kernel.score import team_sums

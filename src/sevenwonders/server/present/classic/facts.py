@@ -11,8 +11,8 @@ import msgspec
 from sevenwonders.catalogue import schema
 from sevenwonders.catalogue.loader import EXPANSIONS, load_catalogue
 from sevenwonders.classic import libraries
+from sevenwonders.classic.declaration import Option, Variant
 from sevenwonders.classic.library import Board, Library
-from sevenwonders.classic.option import Option, Variant
 from sevenwonders.classic.settings import all_variants, options_for
 from sevenwonders.server.present.classic.all_rules import card_fields, catalogue_fields, rule_numbers
 from sevenwonders.server.present.classic.cards import icons_of, words_of
