@@ -15,7 +15,7 @@ from sevenwonders.classic.choice import (
     trade_of,
     use_of,
 )
-from sevenwonders.classic.free_city.kinds import FREE_CITY
+from sevenwonders.classic.free_city.part import FREE_CITY
 from sevenwonders.classic.kinds import CARD, DISCARD_PILE
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.text.explain import shortage

@@ -6,7 +6,7 @@ import pytest
 
 from sevenwonders import Config
 from sevenwonders.classic.choice import card_of
-from sevenwonders.classic.free_city.kinds import FREE_CITY
+from sevenwonders.classic.free_city.part import FREE_CITY
 from sevenwonders.classic.kinds import (
     ANSWERED,
     ASKED,

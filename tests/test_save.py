@@ -5,7 +5,7 @@ import copy
 import pytest
 
 from sevenwonders import Config
-from sevenwonders.classic.free_city.kinds import FREE_CITY
+from sevenwonders.classic.free_city.part import FREE_CITY
 from sevenwonders.classic.kinds import DISCARD_PILE, LAST_CARD
 from sevenwonders.classic.saving.load import load_classic_game
 from sevenwonders.kernel.codec import Data

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from sevenwonders import Config
-from sevenwonders.classic.cities.kinds import DIPLOMACY
+from sevenwonders.classic.cities.part import DIPLOMACY
 from sevenwonders.classic.conflict import FightOutcome
-from sevenwonders.classic.debts.kinds import INDEBTED, LOSS, LOST
+from sevenwonders.classic.debts.part import INDEBTED, LOSS, LOST
 from sevenwonders.classic.kinds import CONFLICT, TOKENS
 from sevenwonders.cli.classic.city import advantages_of
 from sevenwonders.cli.classic.screen import scene_of

@@ -1,7 +1,7 @@
 """Every refusal of Cities says why."""
 
 from sevenwonders.classic.choice import choice_of
-from sevenwonders.classic.debts.kinds import LOSS, PAY
+from sevenwonders.classic.debts.part import LOSS, PAY
 from tests.support.positions import Positions, answer_for, refused
 
 CITIES = Positions(["cities"])

@@ -6,7 +6,7 @@ from sevenwonders import Config
 from sevenwonders.bots.bot import Question, play_out
 from sevenwonders.bots.classic.greedy import values_of
 from sevenwonders.bots.registry import bots_of
-from sevenwonders.classic.free_city.kinds import FREE_CITY
+from sevenwonders.classic.free_city.part import FREE_CITY
 from sevenwonders.classic.kinds import CARD, DISCARD_PILE, LAST_CARD
 from sevenwonders.classic.libraries import library_of
 from sevenwonders.classic.saving.position import CitySetup, set_up

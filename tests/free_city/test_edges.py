@@ -3,8 +3,7 @@
 import pytest
 
 from sevenwonders import BrokenSave, Config, new_classic_game
-from sevenwonders.classic.free_city.kinds import FREE_CITY
-from sevenwonders.classic.free_city.part import part_of, pile_of
+from sevenwonders.classic.free_city.part import FREE_CITY, part_of, pile_of
 from sevenwonders.classic.free_city.rule import FreeCityRule
 from sevenwonders.kernel.decision import Decision
 from tests.support.expansions import ALL

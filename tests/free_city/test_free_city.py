@@ -4,8 +4,7 @@ import pytest
 
 from sevenwonders import Config
 from sevenwonders.classic.choice import BUILD, SELL, STAGE, card_of, choice_of, use_of
-from sevenwonders.classic.free_city.kinds import FREE_CITY
-from sevenwonders.classic.free_city.part import pile_of
+from sevenwonders.classic.free_city.part import FREE_CITY, pile_of
 from sevenwonders.classic.free_city.rule import controller_of
 from sevenwonders.classic.kinds import CARD
 from sevenwonders.classic.setup import new_classic_game

@@ -1,7 +1,7 @@
 """What two players remember of their hands, into which cards of the draw pile come, and of the Free City."""
 
 from sevenwonders import Config
-from sevenwonders.classic.free_city.kinds import FREE_CITY, FREE_CITY_SEAT
+from sevenwonders.classic.free_city.part import FREE_CITY, FREE_CITY_SEAT
 from sevenwonders.games import memory_from_data, new_game, new_memory, remembered, sampler
 from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.game import Game

@@ -6,7 +6,7 @@ import pytest
 
 from sevenwonders import Config
 from sevenwonders.classic.choice import SELL, choice_of
-from sevenwonders.classic.free_city.kinds import FREE_CITY
+from sevenwonders.classic.free_city.part import FREE_CITY
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.classic.city import detail_panel

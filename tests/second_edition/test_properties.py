@@ -18,7 +18,7 @@ from sevenwonders.classic.colours import colour_of
 from sevenwonders.classic.debts.part import DebtPart
 from sevenwonders.classic.edifice.kinds import EDIFICE
 from sevenwonders.classic.edifice.part import BUILT, OPEN, EdificePart, Projects
-from sevenwonders.classic.free_city.kinds import FREE_CITY
+from sevenwonders.classic.free_city.part import FREE_CITY
 from sevenwonders.classic.leaders.kinds import RECRUIT, WHITE
 from sevenwonders.classic.leaders.part import LeadersPart
 from sevenwonders.classic.rules import decision_names

@@ -4,7 +4,7 @@ import pytest
 
 from sevenwonders import Config
 from sevenwonders.classic.armada.kinds import FLEET, ISLANDS, NAVAL_CONFLICT
-from sevenwonders.classic.debts.kinds import LOSS
+from sevenwonders.classic.debts.part import LOSS
 from sevenwonders.classic.edifice.kinds import PAWN, PENALTY
 from sevenwonders.classic.kinds import BONUS
 from sevenwonders.classic.leaders.kinds import BURY_LEADER, EXTRA_LEADER, LEADER_DRAFT, RECRUITS

@@ -3,7 +3,7 @@
 import pytest
 
 from sevenwonders import Config
-from sevenwonders.classic.free_city.kinds import FREE_CITY
+from sevenwonders.classic.free_city.part import FREE_CITY
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.server.wire.classic.free_city import FreeCityState
 from tests.server.positions import play_of

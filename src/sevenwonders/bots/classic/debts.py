@@ -8,8 +8,7 @@ from sevenwonders.bots.classic.outlook import COIN, Outlook
 from sevenwonders.bots.classic.rivals import gain_worth
 from sevenwonders.bots.classic.rule_values import DecisionValues, RuleValues
 from sevenwonders.classic.choice import card_of
-from sevenwonders.classic.debts.kinds import LOSS
-from sevenwonders.classic.debts.part import debts_of
+from sevenwonders.classic.debts.part import LOSS, debts_of
 from sevenwonders.classic.debts.rule import DebtRule
 
 # A debt is a point lost.

@@ -45,7 +45,7 @@ from sevenwonders.classic.choice import PASSING, card_of, choice_of, extra_of
 from sevenwonders.classic.city import City
 from sevenwonders.classic.colours import BLUE, COLOURS, GREEN, PURPLE, RED, YELLOW
 from sevenwonders.classic.conflict import Fight, is_nearer_left
-from sevenwonders.classic.debts.kinds import SETTLE_LOSSES
+from sevenwonders.classic.debts.part import SETTLE_LOSSES
 from sevenwonders.classic.declaration import Declaration, Option
 from sevenwonders.classic.extra import Extra, Extras
 from sevenwonders.classic.library import Library

@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 from typing_extensions import override
 
 from sevenwonders.catalogue.facts import Fact
-from sevenwonders.classic.cities.kinds import DIPLOMACY
-from sevenwonders.classic.cities.part import cities_part_of
+from sevenwonders.classic.cities.part import DIPLOMACY, cities_part_of
 from sevenwonders.classic.city import City, perks_of
 from sevenwonders.classic.debts.part import debts_of, indebt
 from sevenwonders.classic.effects.effect import Effect, Reader, coin_words

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 from typing_extensions import override
 
 from sevenwonders.classic.city import City
+from sevenwonders.classic.number_blocks import first_kind
 from sevenwonders.classic.part import Part
 from sevenwonders.classic.part_type import PartType
 from sevenwonders.classic.saving.setup_keys import key_number
@@ -13,7 +14,15 @@ from sevenwonders.kernel.codec import Data, bounded, field_of
 if TYPE_CHECKING:
     from sevenwonders.classic.library import Library
 
+
 MOST_TOKENS: Final = 100
+
+
+KIND: Final = first_kind("cities")
+
+# Events; docs/notation.md says what their values mean
+DIPLOMACY: Final = KIND
+EVENTS: Final = ["diplomacy"]
 
 
 @final

@@ -5,8 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 from typing_extensions import override
 
 from sevenwonders.classic.cities.effects import EFFECTS
-from sevenwonders.classic.cities.kinds import DIPLOMACY, EVENTS
-from sevenwonders.classic.cities.part import CitiesParts, cities_part_of
+from sevenwonders.classic.cities.part import DIPLOMACY, EVENTS, CitiesParts, cities_part_of
 from sevenwonders.classic.city import City
 from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.library import Library

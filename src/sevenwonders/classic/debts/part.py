@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, final
 from typing_extensions import override
 
 from sevenwonders.classic.city import City
-from sevenwonders.classic.debts.kinds import INDEBTED
+from sevenwonders.classic.number_blocks import first_kind, first_use
 from sevenwonders.classic.part import Part
 from sevenwonders.classic.part_type import PartType
 from sevenwonders.classic.saving.setup_keys import key_number
@@ -15,7 +15,28 @@ if TYPE_CHECKING:
     from sevenwonders.classic.library import Library
     from sevenwonders.classic.table import ClassicGame
 
+
 MOST_COINS: Final = 10_000
+
+
+KIND: Final = first_kind("debts")
+
+# Decisions
+LOSS: Final = KIND
+DECISIONS: Final = ["loss"]
+
+# Steps
+SETTLE_LOSSES: Final = KIND
+STEPS: Final = ["settle_losses"]
+
+# Events; docs/notation.md says what their values mean
+LOST: Final = KIND
+INDEBTED: Final = KIND + 1
+EVENTS: Final = ["lost", "indebted"]
+
+# Uses of a card
+USE: Final = first_use("debts")
+PAY: Final = USE
 
 
 @final

@@ -8,8 +8,18 @@ from typing_extensions import override
 
 from sevenwonders.classic.choice import card_of, choice_of
 from sevenwonders.classic.city import City, victories_of
-from sevenwonders.classic.debts.kinds import DECISIONS, EVENTS, LOSS, LOST, PAY, SETTLE_LOSSES, STEPS
-from sevenwonders.classic.debts.part import DebtParts, debts_of, take_debts
+from sevenwonders.classic.debts.part import (
+    DECISIONS,
+    EVENTS,
+    LOSS,
+    LOST,
+    PAY,
+    SETTLE_LOSSES,
+    STEPS,
+    DebtParts,
+    debts_of,
+    take_debts,
+)
 from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.rule import Rule

@@ -9,8 +9,7 @@ from sevenwonders.classic.build import enter_city, gain_card, lose_card, recount
 from sevenwonders.classic.choice import DROP, card_of, choice_of, extra_of
 from sevenwonders.classic.city import victories_of
 from sevenwonders.classic.conflict import lose_token
-from sevenwonders.classic.debts.kinds import LOST
-from sevenwonders.classic.debts.part import indebt
+from sevenwonders.classic.debts.part import LOST, indebt
 from sevenwonders.classic.declaration import Declaration
 from sevenwonders.classic.edifice import kinds
 from sevenwonders.classic.edifice.effects import EFFECTS, NO_COLOUR, Penalty

@@ -1,11 +1,11 @@
 """The two-player variant's part of the table: the draw pile of the Age."""
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from typing_extensions import override
 
-from sevenwonders.classic.free_city.kinds import FREE_CITY_SEAT
 from sevenwonders.classic.library import Library
+from sevenwonders.classic.number_blocks import first_kind
 from sevenwonders.classic.part import Part, Parts
 from sevenwonders.classic.part_type import PartType
 from sevenwonders.classic.saving.setup_keys import key_cards
@@ -13,6 +13,16 @@ from sevenwonders.kernel.codec import Data, bounded, field_of, text_list
 
 if TYPE_CHECKING:
     from sevenwonders.classic.table import ClassicGame
+
+
+KIND: Final = first_kind("free_city")
+
+# Decisions
+FREE_CITY: Final = KIND
+DECISIONS: Final = ["free_city"]
+
+# Clockwise: the two players, then the Free City, so seat 0 is its left-hand neighbour.
+FREE_CITY_SEAT: Final = 2
 
 
 @final

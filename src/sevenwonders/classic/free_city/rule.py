@@ -7,8 +7,7 @@ from typing_extensions import override
 from sevenwonders.classic.build import play_cards
 from sevenwonders.classic.choice import SELL, STAGE, card_of, use_of
 from sevenwonders.classic.declaration import Declaration, Variant
-from sevenwonders.classic.free_city.kinds import DECISIONS, FREE_CITY, FREE_CITY_SEAT
-from sevenwonders.classic.free_city.part import FreeCityParts, part_of
+from sevenwonders.classic.free_city.part import DECISIONS, FREE_CITY, FREE_CITY_SEAT, FreeCityParts, part_of
 from sevenwonders.classic.kinds import CARD, WITHDRAWN
 from sevenwonders.classic.options import can_play, is_built, play_options
 from sevenwonders.classic.rule import Rule

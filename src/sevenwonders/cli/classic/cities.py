@@ -7,8 +7,7 @@ from rich.console import RenderableType
 from rich.text import Text
 from typing_extensions import override
 
-from sevenwonders.classic.cities.kinds import DIPLOMACY
-from sevenwonders.classic.cities.part import cities_part_of
+from sevenwonders.classic.cities.part import DIPLOMACY, cities_part_of
 from sevenwonders.cli.classic.rule_screen import REWARD, Column, News, RuleScreen
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import GOOD_STYLE, counted, labelled

@@ -8,8 +8,7 @@ from rich.text import Text
 from typing_extensions import override
 
 from sevenwonders.classic.choice import card_of
-from sevenwonders.classic.debts.kinds import INDEBTED, LOSS, LOST
-from sevenwonders.classic.debts.part import debts_of
+from sevenwonders.classic.debts.part import INDEBTED, LOSS, LOST, debts_of
 from sevenwonders.cli.classic import rule_screen
 from sevenwonders.cli.classic.question import TerminalQuestion
 from sevenwonders.cli.classic.rule_screen import Column, News, RuleScreen

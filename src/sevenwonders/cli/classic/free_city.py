@@ -5,8 +5,7 @@ from typing import final
 
 from typing_extensions import override
 
-from sevenwonders.classic.free_city.kinds import FREE_CITY, FREE_CITY_SEAT
-from sevenwonders.classic.free_city.part import pile_of
+from sevenwonders.classic.free_city.part import FREE_CITY, FREE_CITY_SEAT, pile_of
 from sevenwonders.classic.free_city.rule import controller_of
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.classic.look import board_name

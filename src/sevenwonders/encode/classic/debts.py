@@ -7,8 +7,7 @@ from mypy_extensions import i64, u8
 from typing_extensions import override
 
 from sevenwonders.classic.choice import card_of, use_of
-from sevenwonders.classic.debts.kinds import PAY
-from sevenwonders.classic.debts.part import debts_of
+from sevenwonders.classic.debts.part import PAY, debts_of
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.view import View

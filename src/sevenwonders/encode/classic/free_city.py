@@ -7,8 +7,7 @@ from mypy_extensions import i64, u8
 from typing_extensions import override
 
 from sevenwonders.classic.choice import card_of, coins_of, trade_in
-from sevenwonders.classic.free_city.kinds import FREE_CITY_SEAT
-from sevenwonders.classic.free_city.part import pile_of
+from sevenwonders.classic.free_city.part import FREE_CITY_SEAT, pile_of
 from sevenwonders.classic.free_city.rule import controller_of
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.view import View

@@ -4,8 +4,7 @@ from typing import final
 
 from typing_extensions import override
 
-from sevenwonders.classic.debts.kinds import LOSS, LOST, PAY
-from sevenwonders.classic.debts.part import debts_of
+from sevenwonders.classic.debts.part import LOSS, LOST, PAY, debts_of
 from sevenwonders.classic.debts.rule import DEBTS, DebtRule
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.text.menu import MenuRow
