@@ -2,19 +2,29 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sevenwonders.architects.battle import duel
-from sevenwonders.architects.cards import COIN, GOODS
+from sevenwonders.architects.cards import COIN, FIRST_SYMBOL, GOODS, SYMBOLS
 from sevenwonders.architects.city import City
+from sevenwonders.architects.kinds import CARD
 from sevenwonders.architects.library import Library
+from sevenwonders.architects.scoring import civilian_points, token_points, wonder_points
 from sevenwonders.architects.seating import left_of, right_of
 from sevenwonders.architects.table import ArchitectsGame
-from sevenwonders.encode.architects.features.gains import GOOD_FOR, TO_STAGE, good_for
-from sevenwonders.encode.architects.features.standing import Standing
-from sevenwonders.encode.architects.ways import Way, sets_in, single_symbols
+from sevenwonders.encode.architects.ways import Way, sets_in, single_symbols, way_of, way_with
 from sevenwonders.encode.features import Names, Terms, numbered
 
+# A card brings the next stage closer or not, completes a set of symbols or not, and so on.
+GOOD_FOR: Final = ["stage", "later", "set", "symbol", "shield", "horns", "points", "cat"]
+TO_STAGE: Final = 0
+TO_LATER: Final = 1
+TO_SET: Final = 2
+TO_SYMBOL: Final = 3
+TO_SHIELD: Final = 4
+TO_HORNS: Final = 5
+TO_POINTS: Final = 6
+TO_CAT: Final = 7
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 7
 MOST_NEAR: Final = 6
@@ -32,6 +42,71 @@ STEPS: Final = 2 * MOST_STEPS + 1
 MOST_FINISHING: Final = 3
 # A face-up card: one that completes a stage, or else its use.
 OFFERS: Final = ["completes", *GOOD_FOR]
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Standing:
+    """A table at one moment, by seat. `mover` is the seat that takes the next card at the start of a turn."""
+
+    __slots__ = ("blue", "lasting", "mover", "progress", "shields", "stages", "to_end", "totals", "ways")
+
+    def __init__(self, game: ArchitectsGame) -> None:
+        library = game.library
+        self.blue: list[int] = []
+        self.stages: list[int] = []
+        self.progress: list[int] = []
+        self.totals: list[int] = []
+        self.shields: list[int] = []
+        self.lasting: list[int] = []
+        self.ways: list[Way] = []
+        self.to_end: i64 = 99
+        for seat in range(len(game.cities)):
+            city = game.cities[seat]
+            blue = civilian_points(library, city)
+            stages = wonder_points(library, city)
+            progress = sum(token_points(library, city)) if city.tokens else 0
+            cat = library.cat_points if game.cat == seat else 0
+            self.blue.append(blue)
+            self.stages.append(stages)
+            self.progress.append(progress)
+            self.totals.append(blue + stages + progress + cat + library.victory_points * city.victories)
+            self.shields.append(city.shields(library))
+            self.lasting.append(city.lasting_shields(library))
+            way = way_of(library, city)
+            self.ways.append(way)
+            self.to_end = min(self.to_end, way.to_top())
+        taking = bool(game.decisions) and game.decisions[0].kind == CARD
+        self.mover: i64 = game.active if taking else left_of(game.active, len(game.cities))
+
+    def best_of_others(self, seat: i64) -> int:
+        """Return the most points of any other city."""
+        best = 0
+        for other in range(len(self.totals)):
+            if other != seat:
+                best = max(best, self.totals[other])
+        return best
+
+
+def good_for(library: Library, city: City, to_next: i64, card: i64) -> i64:
+    """Classify the use of a card as an index of GOOD_FOR, if the next stage lacks `to_next` cards."""
+    if card <= COIN:
+        return TO_STAGE if way_with(library, city, card).to_next() < to_next else TO_LATER
+    if card < FIRST_SYMBOL + SYMBOLS:
+        return TO_SET if makes_set(city, card) else TO_SYMBOL
+    facts = library.cards[card]
+    if facts.shields:
+        return TO_HORNS if facts.horns else TO_SHIELD
+    return TO_CAT if facts.cat else TO_POINTS
+
+
+def makes_set(city: City, card: i64) -> bool:
+    """Return whether a green card completes a set of symbols."""
+    before = sets_in(city)
+    city.cards[card] += 1
+    after = sets_in(city)
+    city.cards[card] -= 1
+    return after > before
 
 
 @final

@@ -9,9 +9,8 @@ from typing_extensions import override
 
 from sevenwonders.architects.library import library_of
 from sevenwonders.architects.table import ArchitectsGame
-from sevenwonders.encode.architects.features.city_features import CityFeatures
+from sevenwonders.encode.architects.features.city_features import CityFeatures, Standing
 from sevenwonders.encode.architects.features.option_features import Moment, OptionFeatures
-from sevenwonders.encode.architects.features.standing import Standing
 from sevenwonders.encode.architects.ways import cards_to_end
 from sevenwonders.encode.features import FeatureExtractor, Names, Terms
 from sevenwonders.kernel.config import Config

@@ -29,8 +29,14 @@ from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.architects.take import peace_after
 from sevenwonders.architects.tokens import discard_set
 from sevenwonders.architects.view import known_top
-from sevenwonders.encode.architects.features.city_features import LEADS, MOST_LEAD, lead_over
-from sevenwonders.encode.architects.features.gains import GOOD_FOR, good_for, makes_set
+from sevenwonders.encode.architects.features.city_features import (
+    GOOD_FOR,
+    LEADS,
+    MOST_LEAD,
+    good_for,
+    lead_over,
+    makes_set,
+)
 from sevenwonders.encode.architects.ways import cards_to_end, single_symbols, way_of, way_with
 from sevenwonders.encode.features import TENTH, Names, Terms, numbered
 
