@@ -9,13 +9,18 @@ from sevenwonders.classic.build import stage_number
 from sevenwonders.classic.choice import BUILD, SELL, STAGE, TAKE, card_of, coins_of, extra_of, trade_in, use_of
 from sevenwonders.classic.city import City
 from sevenwonders.classic.colours import COLOURS
+from sevenwonders.classic.effects.effect import Effect, any_scores
+from sevenwonders.classic.effects.military import Shields
+from sevenwonders.classic.effects.points import Points
+from sevenwonders.classic.effects.production import Produce
+from sevenwonders.classic.effects.science import Symbol, WildSymbol
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.rules import extra_numbers, verbs
+from sevenwonders.classic.science import NO_SYMBOL
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.text.verb import Verb
 from sevenwonders.classic.trade.chains import is_chained
-from sevenwonders.classic.trade.resources import BITS, KINDS, NAMES, UNIT_MASK
-from sevenwonders.encode.classic.features.gifts import Gift
+from sevenwonders.classic.trade.resources import BITS, KINDS, NAMES, UNIT_MASK, unpack
 from sevenwonders.encode.features import Names, Terms, numbered
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.numbers import vector_of
@@ -36,6 +41,8 @@ MOST_STAGES: Final = 4
 # Brings points to the size of other features.
 POINTS: Final = 0.25
 NO_VERB: Final = -1
+# Goods of a producer with a choice count as less than a unit each.
+CHOICE_SHARE: Final = 0.5
 
 
 @final
@@ -200,3 +207,38 @@ def extra_names() -> list[str]:
     """List a name for each number that an extra may have."""
     known = extra_numbers()
     return [known.get(number, str(number)) for number in range(max(known, default=0) + 1)]
+
+
+@final
+class Gift:
+    """Shields, a science symbol or wild symbols, units of goods by kind, and effects that count things for points."""
+
+    __slots__ = ("counting", "goods", "makes_goods", "shields", "symbol", "wilds")
+
+    def __init__(self, effects: list[Effect]) -> None:
+        self.shields: i64 = 0
+        self.symbol: i64 = NO_SYMBOL
+        self.wilds: i64 = 0
+        self.goods: list[float] = [0.0] * KINDS
+        self.counting: list[Effect] = []
+        for effect in effects:
+            if isinstance(effect, Shields):
+                self.shields += effect.amount
+            elif isinstance(effect, Symbol):
+                self.symbol = effect.symbol
+            elif isinstance(effect, WildSymbol):
+                self.wilds += 1
+            elif isinstance(effect, Produce):
+                self.add_goods(effect)
+            # A fixed number of points is part of what the card is worth by itself.
+            elif any_scores([effect]) and not isinstance(effect, Points):
+                self.counting.append(effect)
+        self.makes_goods = any(self.goods)
+
+    def add_goods(self, effect: Produce) -> None:
+        """Add the goods of a producer."""
+        for kind, units in enumerate(unpack(effect.fixed)):
+            self.goods[kind] += units
+        for kind in range(KINDS):
+            if effect.reach >> (4 * kind) & UNIT_MASK:
+                self.goods[kind] += CHOICE_SHARE
