@@ -21,7 +21,7 @@ from sevenwonders import (
 )
 from sevenwonders.catalogue.loader import EXPANSIONS
 from sevenwonders.classic.libraries import library_of
-from sevenwonders.kernel import drawing
+from sevenwonders.kernel import interactive
 from tests.support.games import any_option, play_on
 
 CONFIGS = [Config(3), Config(4, edition=2, expansions=list(EXPANSIONS)), Config(3, game="architects")]
@@ -100,13 +100,13 @@ def test_a_printed_game_of_architects_hides_the_central_card_from_views() -> Non
 
 def test_without_anything_to_draw_with_a_table_is_named() -> None:
     game = new_classic_game(Config(3), 7)
-    kept = dict(drawing.DRAWINGS)
-    drawing.DRAWINGS.clear()
+    kept = dict(interactive.DRAWINGS)
+    interactive.DRAWINGS.clear()
     try:
         assert str(game) == repr(game)
         assert game._repr_html_().startswith("<code>ClassicGame Age I")
     finally:
-        drawing.DRAWINGS.update(kept)
+        interactive.DRAWINGS.update(kept)
 
 
 def test_tables_and_cards_say_what_they_are() -> None:

@@ -2,15 +2,15 @@
 
 import pytest
 
-from sevenwonders.classic.cities import kinds
+from sevenwonders.classic.cities import part
 from sevenwonders.classic.cities.rule import DECLARATION
 from tests.support.sentences import ClassicTold, Told, check_own_kinds, check_texts
 
 TABLE = ClassicTold(("cities",))
 
 TOLD: list[Told] = [
-    (kinds.DIPLOMACY, 0, [1], [], "Ana takes a diplomacy token."),
-    (kinds.DIPLOMACY, 0, [-1], [], "Ana uses up a diplomacy token."),
+    (part.DIPLOMACY, 0, [1], [], "Ana takes a diplomacy token."),
+    (part.DIPLOMACY, 0, [-1], [], "Ana uses up a diplomacy token."),
 ]
 
 
@@ -20,5 +20,5 @@ def test_an_event_is_one_sentence(kind: int, seat: int, values: list[int], secre
 
 
 def test_every_kind_of_event_has_a_sentence() -> None:
-    check_own_kinds(TOLD, kinds.KIND, kinds.EVENTS)
+    check_own_kinds(TOLD, part.KIND, part.EVENTS)
     check_texts(TABLE.english, DECLARATION.english, TOLD, TABLE.phrase)

@@ -14,9 +14,7 @@ from sevenwonders.kernel.codec import Data, bounded, field_of
 if TYPE_CHECKING:
     from sevenwonders.classic.library import Library
 
-
 MOST_TOKENS: Final = 100
-
 
 KIND: Final = first_kind("cities")
 

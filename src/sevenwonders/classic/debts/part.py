@@ -15,9 +15,7 @@ if TYPE_CHECKING:
     from sevenwonders.classic.library import Library
     from sevenwonders.classic.table import ClassicGame
 
-
 MOST_COINS: Final = 10_000
-
 
 KIND: Final = first_kind("debts")
 

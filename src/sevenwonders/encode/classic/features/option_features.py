@@ -46,6 +46,41 @@ CHOICE_SHARE: Final = 0.5
 
 
 @final
+class Gift:
+    """Shields, a science symbol or wild symbols, units of goods by kind, and effects that count things for points."""
+
+    __slots__ = ("counting", "goods", "makes_goods", "shields", "symbol", "wilds")
+
+    def __init__(self, effects: list[Effect]) -> None:
+        self.shields: i64 = 0
+        self.symbol: i64 = NO_SYMBOL
+        self.wilds: i64 = 0
+        self.goods: list[float] = [0.0] * KINDS
+        self.counting: list[Effect] = []
+        for effect in effects:
+            if isinstance(effect, Shields):
+                self.shields += effect.amount
+            elif isinstance(effect, Symbol):
+                self.symbol = effect.symbol
+            elif isinstance(effect, WildSymbol):
+                self.wilds += 1
+            elif isinstance(effect, Produce):
+                self.add_goods(effect)
+            # A fixed number of points is part of what the card is worth by itself.
+            elif any_scores([effect]) and not isinstance(effect, Points):
+                self.counting.append(effect)
+        self.makes_goods = any(self.goods)
+
+    def add_goods(self, effect: Produce) -> None:
+        """Add the goods of a producer."""
+        for kind, units in enumerate(unpack(effect.fixed)):
+            self.goods[kind] += units
+        for kind in range(KINDS):
+            if effect.reach >> (4 * kind) & UNIT_MASK:
+                self.goods[kind] += CHOICE_SHARE
+
+
+@final
 class OptionFeatures:
     """The numbers of the features at one table, and tables of the gains from each card and stage."""
 
@@ -207,38 +242,3 @@ def extra_names() -> list[str]:
     """List a name for each number that an extra may have."""
     known = extra_numbers()
     return [known.get(number, str(number)) for number in range(max(known, default=0) + 1)]
-
-
-@final
-class Gift:
-    """Shields, a science symbol or wild symbols, units of goods by kind, and effects that count things for points."""
-
-    __slots__ = ("counting", "goods", "makes_goods", "shields", "symbol", "wilds")
-
-    def __init__(self, effects: list[Effect]) -> None:
-        self.shields: i64 = 0
-        self.symbol: i64 = NO_SYMBOL
-        self.wilds: i64 = 0
-        self.goods: list[float] = [0.0] * KINDS
-        self.counting: list[Effect] = []
-        for effect in effects:
-            if isinstance(effect, Shields):
-                self.shields += effect.amount
-            elif isinstance(effect, Symbol):
-                self.symbol = effect.symbol
-            elif isinstance(effect, WildSymbol):
-                self.wilds += 1
-            elif isinstance(effect, Produce):
-                self.add_goods(effect)
-            # A fixed number of points is part of what the card is worth by itself.
-            elif any_scores([effect]) and not isinstance(effect, Points):
-                self.counting.append(effect)
-        self.makes_goods = any(self.goods)
-
-    def add_goods(self, effect: Produce) -> None:
-        """Add the goods of a producer."""
-        for kind, units in enumerate(unpack(effect.fixed)):
-            self.goods[kind] += units
-        for kind in range(KINDS):
-            if effect.reach >> (4 * kind) & UNIT_MASK:
-                self.goods[kind] += CHOICE_SHARE
