@@ -19,10 +19,12 @@ another name now:
 | --- | --- |
 """
 MOVED: Final = {
+    "architects/english.py": "architects/phrases.py",
     "classic/english.py": "classic/text/english.py",
     "classic/passed_hands.py": "classic/memory/passed_hands.py",
     "classic/pile.py": "classic/memory/pile.py",
     "classic/sentences.py": "classic/text/phrases.py",
+    "kernel/rule_names.py": "kernel/interactive.py",
     "record/architects/sentences.py": "architects/phrases.py",
     "server/bots.py": "server/bots/workers.py",
     "server/browser/reach.py": "tools/python_to_js/reach.py",
