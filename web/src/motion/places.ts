@@ -1,5 +1,7 @@
 // Where on the screen the places of the table are.
 
+import type { Step } from "./plan";
+
 /** A box in pixels. `exact` is whether it is the place itself, and not something that stands for it. */
 export interface Box {
   x: number;
@@ -136,4 +138,15 @@ export class Places {
 
 function isTab(element: HTMLElement): boolean {
   return element.closest("[role=tab]") !== null;
+}
+
+/** The boxes of all places of some steps. */
+export function boxesOf(steps: Pick<Step, "from" | "to" | "mover">[], places: Places): Map<string, Box> {
+  const boxes = new Map<string, Box>();
+  for (const { from, to, mover } of steps)
+    for (const place of mover ? [from, to] : []) {
+      const box = place && !boxes.has(place) ? places.box(place) : undefined;
+      if (box) boxes.set(place, box);
+    }
+  return boxes;
 }

@@ -411,3 +411,15 @@ function early(steps: Step[]): Step[] {
   const first = Math.min(...steps.filter((one) => one.length > 0).map((one) => one.start));
   return first > 0 ? steps.map((one) => ({ ...one, start: Math.max(0, one.start - first) })) : steps;
 }
+
+/** Whether a mover is turned over. */
+export function isTurned(steps: Pick<Step, "what" | "mover">[], mover: string): boolean {
+  return steps.some((step) => step.what === "turn" && step.mover === mover);
+}
+
+/** Whether a card of a seat is turned face up. */
+export function showsFace(steps: Pick<Step, "what" | "seat" | "content">[], seat: number): boolean {
+  return steps.some(
+    ({ what, seat: own, content }) => what === "turn" && own === seat && content?.kind === "card" && content.face,
+  );
+}

@@ -11,8 +11,8 @@ import { leftOf, rightOf } from "../table/model";
 import { cuesOf, type Cue } from "./cues";
 import { fadeOver } from "./fade";
 import { FADING, RISING, framesOf, path } from "./frames";
-import { Places, type Box } from "./places";
-import { endOf, type Content, type Plan, type Step } from "./plan";
+import { boxesOf, Places, type Box } from "./places";
+import { endOf, isTurned, showsFace, type Content, type Plan, type Step } from "./plan";
 import type { Patch } from "./patches";
 import { boxOf, readingBox } from "./sizes";
 import { speedNow, type Speed } from "./speed";
@@ -481,24 +481,3 @@ export class Player<T extends TableState & Round = ClassicTable> {
 
 /** A token leaves the stage this much larger than it lands. */
 const TOKEN = 2.4;
-
-function isTurned(steps: Pick<Step, "what" | "mover">[], mover: string): boolean {
-  return steps.some((step) => step.what === "turn" && step.mover === mover);
-}
-
-function showsFace(steps: Pick<Step, "what" | "seat" | "content">[], seat: number): boolean {
-  return steps.some(
-    ({ what, seat: own, content }) => what === "turn" && own === seat && content?.kind === "card" && content.face,
-  );
-}
-
-/** The boxes of all places of some steps. */
-function boxesOf(steps: Pick<Step, "from" | "to" | "mover">[], places: Places): Map<string, Box> {
-  const boxes = new Map<string, Box>();
-  for (const { from, to, mover } of steps)
-    for (const place of mover ? [from, to] : []) {
-      const box = place && !boxes.has(place) ? places.box(place) : undefined;
-      if (box) boxes.set(place, box);
-    }
-  return boxes;
-}
