@@ -31,9 +31,9 @@ export default {
   overrides: [
     { files: ["**/*.svelte"], customSyntax: "postcss-html" },
     { files: ["**/{theme,palette,colours}.css"], rules: { "color-no-hex": null } },
-    // The weights of a file of type, not of a text; and screens that are still being drawn.
+    // The weights of a file of type, not of a text.
     {
-      files: ["**/fonts.css", "src/{analysis,puzzle}/**", "src/pages/{Analysis,Puzzle}*"],
+      files: ["**/fonts.css"],
       rules: { "declaration-property-value-disallowed-list": null },
     },
   ],
