@@ -172,6 +172,7 @@ DELICATE = {
     "test_plug_ins",
     "test_processes",
     "test_readiness",
+    "test_relay",
     "test_serve_command",
     "test_store_breaks",
     "test_websocket",
