@@ -12,7 +12,7 @@ import pytest
 
 import sevenwonders
 from sevenwonders.cli.app import app
-from sevenwonders.cli.commands import COMMANDS
+from sevenwonders.cli.commands import COMMANDS, module_of
 from sevenwonders.record.document import BadFile
 from tests.support.terminal import RUNNER, environment, printed, widest
 
@@ -31,7 +31,7 @@ def test_the_help_lists_every_command_with_its_summary() -> None:
 def test_the_help_of_a_command_begins_with_its_summary(name: str) -> None:
     text = help_of(name)
     assert COMMANDS[name] in text
-    details = inspect.getdoc(getattr(import_module(f"sevenwonders.cli.{name}"), name)) or ""
+    details = inspect.getdoc(getattr(import_module(module_of(name)), name)) or ""
     for paragraph in details.split("\n\n")[1:]:
         assert " ".join(paragraph.split()) in text
 
@@ -168,7 +168,7 @@ def test_an_interrupt_of_any_command_ends_with_one_line(
     def interrupted() -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(f"sevenwonders.cli.{name}.{name}", interrupted)
+    monkeypatch.setattr(f"{module_of(name)}.{name}", interrupted)
     with pytest.raises(SystemExit) as end:
         app([name])
     assert (end.value.code, capsys.readouterr().err) == (130, "Stopped.\n")

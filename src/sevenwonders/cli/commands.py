@@ -74,9 +74,14 @@ class CommandGroup(TyperGroup):
             formatter.write_dl(list(COMMANDS.items()))
 
 
+def module_of(name: str) -> str:
+    """Return the module of a command."""
+    return f"sevenwonders.cli.{MODULES.get(name, name)}"
+
+
 def load_command(name: str) -> "Command":
     """Return the command of that name, with its summary and the further paragraphs of its docstring as help."""
-    function = getattr(import_module(f"sevenwonders.cli.{MODULES.get(name, name)}"), name)
+    function = getattr(import_module(module_of(name)), name)
     _, *details = (inspect.getdoc(function) or "").split("\n\n")
     single = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
     single.command(name, help="\n\n".join([COMMANDS[name], *details]))(function)
