@@ -22,9 +22,13 @@ ADVICE_STREAM: Final = 980
 # Options that are compared, and the most worlds for it.
 OPTIONS: Final = 2
 WORLDS: Final = 200
-# The parts of the time for finding the best options and for measuring them; evidence gets the rest.
+# The parts of the time for finding the best options, for measuring them, and for counting what sets them apart; worlds
+# for evidence get the rest, however long the others took.
 SEARCH_PART: Final = 0.55
 MEASURE_PART: Final = 0.2
+COUNTING_PART: Final = 0.05
+# Evidence gets this part of the time even if nothing is left.
+LEAST_PART: Final = 0.05
 # Two options are about as good if their chances to win differ by so little and the difference could be chance.
 EVEN: Final = 0.02
 CERTAIN: Final = 2.0
@@ -45,6 +49,7 @@ def advice_for(
     game: Game, decision: Decision, memory: Memory, *, seconds: float, seed: int = 0, to_the_end: bool = True
 ) -> Advice:
     """Find the best two options of an open decision from what its seat knows, and compare them, in that time."""
+    ends_s = perf_counter() + seconds
     view, ident = game.view(decision.decider), decision.ident
     found = evaluate(view, memory, ident, budget=Budget(milliseconds=round(1000 * SEARCH_PART * seconds)), seed=seed)
     options = [item.choice for item in found[:OPTIONS]]
@@ -60,7 +65,7 @@ def advice_for(
     better, other = judged
     lead = measured[0].mean_worth() - measured[1].mean_worth()
     even = abs(better.chance - other.chance) <= EVEN and lead <= CERTAIN * paired_error(measured[0], measured[1])
-    rest = (1.0 - SEARCH_PART - MEASURE_PART) * seconds
+    rest = max(LEAST_PART * seconds, ends_s - perf_counter() - COUNTING_PART * seconds)
     evidence = evidence_for(
         view, memory, ident, better.choice, other.choice, seed=seed, seconds=rest, to_the_end=to_the_end
     )
