@@ -45,6 +45,8 @@ def blocks_with_output(page: Path) -> list[tuple[str, str]]:
     return re.findall(pattern, page.read_text(encoding="utf-8"), re.DOTALL)
 
 
+# Pages whose examples need a library that is in no lock, with its module.
+TRAINING = {"use-stable-baselines3": "sb3_contrib", "use-tianshou": "tianshou", "use-rllib": "ray.rllib"}
 PAGES = [page for page in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))] if blocks_of(page)]
 
 
@@ -52,7 +54,7 @@ def page_name(page: Path) -> str:
     return page.relative_to(ROOT).as_posix()
 
 
-@pytest.mark.parametrize("page", PAGES, ids=page_name)
+@pytest.mark.parametrize("page", [page for page in PAGES if page.stem not in TRAINING], ids=page_name)
 def test_the_examples_of_a_page_run(page: Path, capsys: pytest.CaptureFixture[str]) -> None:
     names: dict[str, object] = {"__name__": page.stem}
     said = ""
@@ -62,6 +64,18 @@ def test_the_examples_of_a_page_run(page: Path, capsys: pytest.CaptureFixture[st
         assert not shown or printed == shown
         said += printed
     assert said
+
+
+@pytest.mark.proof
+@pytest.mark.parametrize("page", TRAINING)
+def test_a_library_for_training_learns_with_the_environments(page: str) -> None:
+    """Runs where the library is installed: pip install 'sevenwonders[sb3]', '[tianshou]' or '[rllib]'."""
+    for module in (TRAINING[page], "torch"):
+        pytest.importorskip(module, reason=f"{module} is in no lock: docs/how-to/{page}.md says how to install it")
+    [block] = blocks_of(ROOT / "docs" / "how-to" / f"{page}.md")
+    run = subprocess.run([sys.executable, "-c", block], capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    assert "mean placement" in run.stdout
 
 
 def test_the_examples_type_check(tmp_path: Path) -> None:
