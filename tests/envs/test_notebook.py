@@ -1,18 +1,23 @@
-"""The notebook runs from the first cell to the last."""
+"""The notebook runs from the first cell to the last, and stores what its cells show."""
 
 import json
-from pathlib import Path
+from typing import Any
 
 import pytest
 
-NOTEBOOK = Path(__file__).parents[2] / "examples" / "learning.ipynb"
+from tests.support.notebook import NOTEBOOK, run_notebook
 
 
-def test_the_notebook_runs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def outputs_of(notebook: dict[str, Any]) -> list[list[dict[str, Any]]]:
+    return [cell["outputs"] for cell in notebook["cells"] if cell["cell_type"] == "code"]
+
+
+def test_the_notebook_runs_and_shows_what_it_stores(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ROUNDS", "1")
     monkeypatch.setenv("STEPS", "100")
-    names: dict[str, object] = {"__name__": "notebook"}
-    for cell in json.loads(NOTEBOOK.read_text(encoding="utf-8"))["cells"]:
-        if cell["cell_type"] == "code":
-            exec(compile("".join(cell["source"]), NOTEBOOK.name, "exec"), names)
-    assert "1 rounds" in capsys.readouterr().out
+    *shown, curve = outputs_of(run_notebook())
+    *stored, stored_curve = outputs_of(json.loads(NOTEBOOK.read_text(encoding="utf-8")))
+    assert stored == shown, "python -m tests.support.notebook"
+    assert "1 rounds" in curve[0]["text"][0]
+    assert "40 rounds" in stored_curve[0]["text"][-1]
+    assert all("<polyline" in outputs[1]["data"]["image/svg+xml"][0] for outputs in (curve, stored_curve))
