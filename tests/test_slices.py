@@ -5,6 +5,7 @@ name is gone, and every line of an assembly file that names it. All that is left
 tests.
 """
 
+import json
 import os
 import re
 import shlex
@@ -15,6 +16,7 @@ from pathlib import Path
 
 import pytest
 
+from sevenwonders.bots.puzzles.shipped import packed, shipped_puzzles
 from sevenwonders.catalogue.loader import EXPANSIONS
 
 ROOT = Path(__file__).parent.parent
@@ -34,6 +36,9 @@ ASSEMBLY = [
     "src/sevenwonders/cli/classic/all_rules.py",
 ]
 
+# Positions of every expansion; the copy has those of the others.
+PUZZLES = "src/sevenwonders/bots/puzzles/puzzles.xz"
+
 # Tests that the copy goes without, because they would fail for other reasons or could not notice anything. All other
 # tests run there, new ones too.
 LEFT_OUT = [
@@ -46,6 +51,7 @@ LEFT_OUT = [
     # They need the page, which is built with all expansions; it has a proof of its own below.
     "tests/browser",
     "tests/envs/test_env_pictures.py",
+    "tests/server/test_lesson_words.py",
     # Texts describe the whole program: README, docs with their rulings and examples, the wire types of the page.
     "tests/test_docs.py",
     "tests/test_documents.py",
@@ -168,6 +174,8 @@ def program_without(expansion: str, folder: Path, parts: list[str]) -> None:
         kept = [line for line in lines if not names(expansion).search(line)]
         assert len(kept) < len(lines), f"{file} does not name {expansion}"
         (folder / file).write_text("".join(kept), encoding="utf-8")
+    left = [puzzle for puzzle in shipped_puzzles() if expansion not in json.dumps(puzzle.config)]
+    (folder / PUZZLES).write_bytes(packed(left))
 
 
 # In the usual run one of them shows that the copy works; words of the others are looked for below.
