@@ -207,15 +207,6 @@ export interface Mark {
   tab?: string;
 }
 
-/** What a turn changed, shown when the cards are turned over. */
-export interface Change {
-  picture: IconName;
-  size: number;
-  text?: string;
-  label?: string;
-  bad?: boolean;
-}
-
 /** What a line of the log moves or changes at the table, apart from the card that was played and from coins. */
 export interface Motion {
   /** Where something starts; without it the place changes by itself. */
@@ -310,7 +301,6 @@ export interface SliceParts {
   /** What follows after an answer. */
   toFollow?: (city: CityState) => string;
   extra?: (extra: ExtraUse, table: ClassicTable, catalogue: Catalogue, sale: boolean) => ExtraTile | undefined;
-  changes?: (lines: LogLine[], before: CityState, after: CityState) => Change[];
   /** What a line of the log moves at the table. */
   motions?: (line: LogLine, before: ClassicTable, after: ClassicTable) => Motion[];
   /** What a sale gave in place of coins. */

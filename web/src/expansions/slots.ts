@@ -8,7 +8,7 @@ import type { PartScene } from "../story/scene";
 import "../table/scale.css";
 import "../table/theme.css";
 import { sliceParts } from "./parts";
-import type { AnswerTile, Change, ExtraTile, Group, Mark, Motion, Note, SliceParts } from "./slice";
+import type { AnswerTile, ExtraTile, Group, Mark, Motion, Note, SliceParts } from "./slice";
 
 function present<T>(pick: (parts: SliceParts) => T | undefined): T[] {
   return sliceParts.map(pick).filter((found) => found !== undefined);
@@ -101,10 +101,6 @@ export function extraTile(
 }
 
 // The reveal and the end
-
-export function changesIn(lines: LogLine[], before: CityState, after: CityState): Change[] {
-  return sliceParts.flatMap((parts) => parts.changes?.(lines, before, after) ?? []);
-}
 
 /** What expansions move at the table because of a line of the log. */
 export function motionsIn(line: LogLine, before: ClassicTable, after: ClassicTable): Motion[] {

@@ -71,14 +71,6 @@ class DebtPart(Part):
         return [self.debts, self.loss, self.for_tokens, self.for_stages]
 
 
-def find_debts(city: City) -> DebtPart | None:
-    """Return the city's part, or None at a table where coins are never lost."""
-    for part in city.parts:
-        if isinstance(part, DebtPart):
-            return part
-    return None
-
-
 def debts_of(city: City) -> DebtPart:
     """Return the city's part, at a table where coins can be lost."""
     for part in city.parts:

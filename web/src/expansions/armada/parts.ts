@@ -1,10 +1,9 @@
 // What Armada shows at the table and on the pages of cards.
 
-import { signed } from "../../lib/words/common";
 import { all, inCity, type Patch } from "../../motion/patches";
 import { cityOf, type ClassicTable } from "../../table/classic/model";
 import type { LogLine } from "../../wire";
-import type { Change, Motion, SliceParts } from "../slice";
+import type { Motion, SliceParts } from "../slice";
 import FleetGives from "./FleetGives.svelte";
 import FleetLine from "./FleetLine.svelte";
 import { fleetOf, shipOf, type Fleet } from "./fleets";
@@ -23,16 +22,6 @@ import { armada, shipyardsPage } from "./words";
 /** The fleets that made a step. */
 function sailed(lines: LogLine[]): Fleet[] {
   return lines.flatMap((line) => (line.scene?.type === "sail" ? [line.scene.fleet] : []));
-}
-
-function changes(lines: LogLine[]): Change[] {
-  const steps = sailed(lines).map((fleet): Change => ({
-    picture: shipOf(fleet),
-    size: 26,
-    label: armada.fleetTitle(fleet),
-  }));
-  const tokens = lines.flatMap((line) => (line.kind === "naval_token" ? line.values.slice(0, 1) : []));
-  return [...steps, ...tokens.map((token): Change => ({ picture: "naval", size: 20, text: signed(token) }))];
 }
 
 /** A fleet makes its step. Naval tokens wait for the conflict at sea, which the stage tells, and so do islands. */
@@ -62,7 +51,6 @@ export const armadaParts: SliceParts = {
     if (!fleet) return undefined;
     return { title: sale ? armada.yellowStep : armada.fleetTitle(fleet), picture: shipOf(fleet), Gives: FleetGives };
   },
-  changes,
   soldFor: (lines) => (sailed(lines).includes("yellow") ? "ship_yellow" : undefined),
   story: { scenes: seaStories, stages: { naval: NavalStage, sea: SeaStage } },
   scoreNotes: ({ detail }) =>

@@ -42,8 +42,6 @@ export const edificeParts: SliceParts = {
       Gives: EdificeGives,
     };
   },
-  changes: (lines) =>
-    lines.some((line) => line.kind === "joined") ? [{ picture: "pawn", size: 24, label: edifice.joined }] : [],
   story: { scenes: edificeStories, stages: { edifice: EdificeStage } },
   cardNote: { at: (card) => card.edifice !== null, Note: PenaltyNote },
 };

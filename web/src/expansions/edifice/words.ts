@@ -22,7 +22,6 @@ export const edifice = {
     `Pawns: ${listed(pawns.map((count, index) => `${count} of ${ageName(index + 1)}`))}`,
   left: (count: number): string => `${count} left`,
   pay: "pay",
-  joined: "takes part in this Age's Edifice",
   price: "Taking part, on top of a stage",
   reward: "Reward for each pawn",
   penalty: "If it fails and you have no pawn",

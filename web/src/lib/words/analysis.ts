@@ -39,7 +39,6 @@ export const analysis = {
   loss: (loss: number): string => `−${percent(Math.abs(loss))}`,
   gain: (gain: number): string => `+${percent(Math.abs(gain))}`,
   lostPoints: (points: number): string => `−${tenths(Math.abs(points))} points`,
-  goTo: (mark: string, name: string, moment: string, what: string): string => `${mark}. ${name}, ${moment}. ${what}.`,
   more: "More turning points appear as they are found.",
 
   // A move
@@ -86,7 +85,6 @@ export const analysis = {
   luckText: "What the hands offered against an average deal.",
   best: "best",
   worst: "worst",
-  accuracyOf: (name: string, accuracy: number): string => `${name}: accuracy ${Math.round(accuracy)}`,
   look: (name: string): string => `${name}: show this player’s line and turning points`,
   goToBest: (name: string): string => `${name}’s best moment:`,
   goToWorst: (name: string): string => `${name}’s worst moment:`,
@@ -114,9 +112,7 @@ export const analysis = {
 
   // Sharing
   shareLink: "Copy the link to this moment",
-  shareShort: "Link",
   sharePicture: "Share a picture of the analysis",
-  pictureShort: "Picture",
   copied: "The link is copied.",
   saved: "The picture is saved.",
   pictureFailed: "This browser cannot draw the picture.",

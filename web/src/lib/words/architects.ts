@@ -10,7 +10,6 @@ export const architects = {
   turn: (turn: number): string => `turn ${turn}`,
   yourTurn: "Your turn",
   turnOf: (name: string): string => `Turn of ${name}`,
-  playsNow: "plays",
 
   board: "Decks and tokens",
   decks: "Decks within reach",
@@ -178,7 +177,6 @@ export const architects = {
   standing: (sums: [string, number][]): string =>
     `Victory tokens: ${sums.map(([name, sum]) => `${name} ${sum}`).join(", ")}`,
   captionStage: (number: number): string => `Stage ${number}`,
-  captionCat: "The cat comes",
 
   pilesTitle: "Discard pile, decks and stack",
   pilesShort: "Piles",

@@ -129,7 +129,6 @@ export const table = {
   noDrop: "Nothing can be done with this card there.",
   hint: "Hint",
   hintAsk: "What would a bot do?",
-  hintSays: (text: string): string => `A bot would choose: ${text}`,
   take: "Show it",
   nextStage: (number: number): string => `Stage ${number}`,
 

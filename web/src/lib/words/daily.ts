@@ -37,7 +37,6 @@ export const daily = {
   initials: WEEKDAYS.map((name) => name.charAt(0)),
   shortDay: (weekday: number, day: number): string => `${(WEEKDAYS[weekday] ?? "").slice(0, 3)} ${day}`,
   date: (weekday: number, day: string): string => `${WEEKDAYS[weekday] ?? ""} ${dayAndMonth(day)}`,
-  dayAndMonth,
   when: (date: string, number: number): string => `${date}, no. ${number}`,
 
   // At the table

@@ -74,7 +74,6 @@ export const explanations = {
   shields: "At the end of each Age they are compared with each neighbour's: more shields take a victory token.",
   against: (name: string, own: number, theirs: number): string => `Against ${name}: ${own} to ${theirs}`,
   victoryTitle: "Victory token",
-  victoryOf: (points: number): string => `Victory token of ${counted(points, "point")}`,
   victoriesTitle: (count: number): string => (count === 1 ? "1 victory" : `${count} victories`),
   victories: "Each conflict won brings a token; the numbers on them are points at the end.",
   victory: (who: string, points: number): string =>
