@@ -853,7 +853,7 @@ export interface ClassicScoreDetail {
 
 /** A bot that can be invited, and the games it plays.
  *
- * Ours come from the weakest to the strongest. A `plug_in` comes from another package, and its strength is not known. */
+ * Ours come from the weakest to the strongest. A `plug_in` comes from another package; its strength is not known. */
 export interface BotLevel {
   name: string;
   text: string;

@@ -8,7 +8,7 @@ from sevenwonders.server.wire.base import Wire
 class BotLevel(Wire, frozen=True):
     """A bot that can be invited, and the games it plays.
 
-    Ours come from the weakest to the strongest. A `plug_in` comes from another package, and its strength is not known.
+    Ours come from the weakest to the strongest. A `plug_in` comes from another package; its strength is not known.
     """
 
     name: str
