@@ -15,6 +15,7 @@ from sevenwonders.server.tables.seats import held_seat
 from sevenwonders.server.wire import messages as wire
 from sevenwonders.server.wire.seats import RematchAnswer, RematchState
 from tests.server.house import House, Person, open_house, problem, quick_settings, seated
+from tests.support.expansions import ALL
 
 Company = list[wire.Seated]
 
@@ -223,7 +224,7 @@ def test_those_who_leave_the_finished_table_do_not_come(house: House) -> None:
 
 
 def test_the_new_table_is_like_the_old_one(house: House) -> None:
-    host = house.new_game(4, bots=2, config={"edition": 2, "expansions": ["leaders"]}, options={"turn_seconds": 90})
+    host = house.new_game(4, bots=2, config={"edition": 2, "expansions": ALL}, options={"turn_seconds": 90})
     ben = house.join(host, "Ben")
     assert act(house, host, "start") == (200, "playing")
 
