@@ -10,8 +10,7 @@ from typing_extensions import override
 from sevenwonders import Config
 from sevenwonders.bots.arena.contest import DEALS_PER_BATCH, Contest, bot_seed, new_contest, seating, sides_of
 from sevenwonders.bots.arena.play import PlayedGame, milliseconds, play_contest_batch, played_game_of, time_step
-from sevenwonders.bots.arena.rating import ratings_of
-from sevenwonders.bots.arena.standings import Results, interval_of, shares_by_deal, student_factor
+from sevenwonders.bots.arena.standings import Results, interval_of, ratings_of, shares_by_deal, student_factor
 from sevenwonders.bots.batches import run_batches
 from sevenwonders.bots.bot import Bot, Question
 from sevenwonders.bots.budget import NO_BUDGET, Budget, budget_from_data, budget_of
