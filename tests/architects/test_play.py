@@ -10,6 +10,7 @@ from sevenwonders.architects.library import name_in_text
 from sevenwonders.architects.memory import sample
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.cli.architects.city import decks_table, detail_panel, strip, wonder_lines
+from sevenwonders.cli.architects.human_player import tell
 from sevenwonders.cli.architects.look import effect_words, stage_cost, token_words
 from sevenwonders.cli.architects.reference import find_city, find_names
 from sevenwonders.cli.architects.scene import scene_of, table_names
@@ -21,7 +22,6 @@ from sevenwonders.cli.architects.screen import (
     refusals,
     task_words,
 )
-from sevenwonders.cli.architects.telling import tell
 from sevenwonders.cli.play import command_words, result_words
 from sevenwonders.cli.table_options import config_of
 from sevenwonders.kernel.rng import stream

@@ -10,7 +10,23 @@ from typing_extensions import override
 
 from sevenwonders.architects.cards import NO_CARD
 from sevenwonders.architects.choice import DONE, TOKEN, UNSEEN
-from sevenwonders.architects.kinds import ACTION
+from sevenwonders.architects.kinds import (
+    ACTION,
+    BATTLE,
+    CAT_MOVED,
+    FORCED,
+    GAME_OVER,
+    HORNS,
+    KEPT,
+    LOOKED,
+    SCIENCE_USED,
+    STAGE_BUILT,
+    TOKEN_TAKEN,
+    TOKEN_USED,
+    TOOK,
+    TURN_BEGAN,
+    TURN_PASSED,
+)
 from sevenwonders.architects.menu import MenuRow
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.cli.architects.city import decks_table, detail_panel
@@ -18,13 +34,27 @@ from sevenwonders.cli.architects.look import score_sheet
 from sevenwonders.cli.architects.reference import find_city, find_names, help_table, name_panel
 from sevenwonders.cli.architects.scene import Scene, scene_of, table_names
 from sevenwonders.cli.architects.screen import decision_screen, hints, offer, own_part, payment_list, possible_rows
-from sevenwonders.cli.architects.telling import tell
 from sevenwonders.cli.human_player import HumanPlayer, span
+from sevenwonders.cli.look import first_up
 from sevenwonders.cli.prompt import Command
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import Event
+from sevenwonders.kernel.wording import listed
 
 DECKS: Final = "decks"
+TOLD: Final = (
+    TOOK,
+    CAT_MOVED,
+    HORNS,
+    STAGE_BUILT,
+    SCIENCE_USED,
+    TOKEN_TAKEN,
+    TOKEN_USED,
+    LOOKED,
+    KEPT,
+    TURN_PASSED,
+)
+NO_CHOICE: Final = " (the only choice)"
 
 
 @final
@@ -164,3 +194,33 @@ class ArchitectsPlayer(HumanPlayer):
     @override
     def city_panel(self, seat: int) -> RenderableType:
         return Group(*detail_panel(self.scene(), seat))
+
+
+def tell(game: ArchitectsGame, names: list[str], viewer: int, events: list[Event]) -> list[str]:
+    """Return plain sentences for the viewer, whose own entry in `names` is `you`."""
+    english = game.english()
+    lines: list[str] = []
+    parts: list[str] = []
+    seat = -1
+    forced = ""
+    for event in events:
+        phrase = game.phrase(event.seen_by(viewer))
+        if phrase is not None and event.kind in TOLD:
+            # Another city begins a new sentence.
+            if event.seat != seat:
+                lines += turn_line(names, seat, parts)
+                seat, parts = event.seat, []
+            parts.append(english.clause(phrase, names, viewer) + forced)
+            forced = ""
+        elif event.kind == FORCED and event.seat == viewer:
+            forced = NO_CHOICE
+        elif event.kind in (TURN_BEGAN, BATTLE, GAME_OVER):
+            lines += turn_line(names, seat, parts)
+            parts = []
+            lines += [game.sentence(event, names, viewer)] if event.kind == BATTLE else []
+    return lines + turn_line(names, seat, parts)
+
+
+def turn_line(names: list[str], seat: int, parts: list[str]) -> list[str]:
+    """Tell in one sentence what a city did in a turn, if anything."""
+    return [f"{first_up(names[seat])} {listed(parts)}."] if parts else []
