@@ -19,6 +19,7 @@ from sevenwonders.datasets.write import begun, new_manifest, tasks_of, written_p
 from sevenwonders.encode.play import new_play
 from sevenwonders.games import checked_config
 from sevenwonders.kernel.errors import BadConfig
+from tests.support.expansions import ALL
 from tests.support.terminal import printed
 
 CONFIG = Config(3)
@@ -114,7 +115,7 @@ def test_answers_are_written_in_words(tmp_path: Path) -> None:
     [
         Config(3),
         Config(2),
-        Config(4, edition=2, expansions=["leaders", "cities"], variant="teams"),
+        Config(4, edition=2, expansions=ALL[:2], variant="teams"),
         Config(3, game="architects"),
     ],
     ids=repr,
