@@ -1,13 +1,15 @@
 """Saved games: exact both ways, and damaged ones refused by name of the fault."""
 
 import copy
+from pathlib import Path
 
 import pytest
 
-from sevenwonders import Config
+from sevenwonders import Config, Game, GameError
 from sevenwonders.classic.free_city.part import FREE_CITY
 from sevenwonders.classic.kinds import DISCARD_PILE, LAST_CARD
 from sevenwonders.classic.saving.load import load_classic_game
+from sevenwonders.kernel import storage
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.rng import stream
@@ -38,6 +40,26 @@ def saves() -> list[Data]:
 def test_loading_gives_the_game_back_through_text() -> None:
     for seed, game in [*games_in_play(40), *finished_games(12)]:
         check_loading(load_classic_game, game, play_on, seed)
+
+
+def test_a_game_saves_itself_to_a_file(tmp_path: Path) -> None:
+    game = game_at(Config(3), 3, 4)
+    for place in (tmp_path / "game.json", str(tmp_path / "game.json")):
+        game.save(place)
+        assert Game.load(place) == game
+
+
+def test_rules_alone_know_no_files() -> None:
+    kept = storage.SAVING[0], storage.LOADING[0]
+    storage.SAVING.clear()
+    storage.LOADING.clear()
+    try:
+        with pytest.raises(GameError, match="Import Game from sevenwonders"):
+            game_at(Config(3), 3, 4).save("game.json")
+        with pytest.raises(GameError, match="Import Game from sevenwonders"):
+            Game.load("game.json")
+    finally:
+        storage.store_with(*kept)
 
 
 def test_a_set_up_position_can_be_saved() -> None:

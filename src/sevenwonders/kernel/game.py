@@ -17,6 +17,7 @@ from sevenwonders.kernel.numbers import vector_of, within_word
 from sevenwonders.kernel.rng import Rng
 from sevenwonders.kernel.score import Score
 from sevenwonders.kernel.seed import seed_to_data
+from sevenwonders.kernel.storage import Place, load_from, save_to
 from sevenwonders.kernel.view import View
 from sevenwonders.kernel.wording import NO_READER, English, Phrase
 
@@ -129,6 +130,17 @@ class Game(ABC):
     @abstractmethod
     def to_data(self) -> Data:
         """Save the whole game as plain data, for `sevenwonders.load_game`."""
+
+    def save(self, path: Place) -> None:
+        """Write the whole game to a file, to be continued later."""
+        save_to(self, path)
+
+    @staticmethod
+    def load(path: Place) -> "Game":
+        """Load the game that `save` wrote. Raises `BrokenSave` or `VersionMismatch` if that is not possible."""
+        game = load_from(path)
+        assert isinstance(game, Game)
+        return game
 
     @abstractmethod
     def match_option(self, decision: AnyDecision, words: str) -> int:
@@ -392,10 +404,7 @@ class Game(ABC):
 
     @abstractmethod
     def after(self, decision: AnyDecision, choice: AnyChoice) -> "Game":
-        """Return a copy of the game with this answer given, and leave the game as it is.
-
-        It costs one copy and one answer. The last answer of a group reveals them all, as in `answer`.
-        """
+        """Return a copy of the game with this answer given. The game stays as it is. It costs a copy and an answer."""
 
     def answer_listed(self, decision: Decision, choice: i64) -> None:
         """Give the sealed answer to an open decision that has none yet, with an option that was just listed.

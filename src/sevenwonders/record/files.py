@@ -11,6 +11,7 @@ from sevenwonders.games import game_from_data
 from sevenwonders.kernel.codec import Data, mapping
 from sevenwonders.kernel.errors import BrokenSave, GameError
 from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.storage import Place, store_with
 from sevenwonders.record.record import record_game, replay, replay_game
 
 MOST_BYTES: Final = 10_000_000
@@ -98,3 +99,17 @@ def data_in(source: Source) -> Data:
             f"{path} is damaged or something else ({error}). Name the file of a game or record."
         ) from error
     return mapping(value, "file")
+
+
+def save_any(game: object, place: Place) -> None:
+    """Write a game for `Game.save`, whose layer knows no files."""
+    assert isinstance(game, Game)
+    save_game(game, Path(place))
+
+
+def load_any(place: Place) -> Game:
+    """Read a game for `Game.load`."""
+    return load_game(Path(place))
+
+
+store_with(save_any, load_any)
