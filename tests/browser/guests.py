@@ -132,6 +132,11 @@ class Guest:
 
     # Moving about
 
+    def reload(self) -> None:
+        """Load the page again once closed dialogs have taken back their entry of the history, which aborts a reload."""
+        self.until(lambda: not self.page.evaluate("() => history.state?.above === true"), "closed dialogs")
+        self.page.reload()
+
     def forget_everything(self) -> None:
         """Leave nothing behind in the browser profile but what was downloaded."""
         self.context.set_offline(False)

@@ -140,7 +140,8 @@ def test_escape_closes_the_popover_and_leaves_the_focus_where_it_is(invite: Invi
 
 
 def test_a_resting_pointer_asks_and_may_go_into_the_answer(invite: Invite, games: Games) -> None:
-    guest: Guest = invite()
+    # A clock stays in the profile in which it was set up.
+    guest: Guest = invite(fresh=True)
     guest.page.clock.install()
     four_players(guest, games)
     guest.see("city-0").locator("[data-explained=coins]").hover()
@@ -260,7 +261,8 @@ COVER = """() => {
 
 
 def test_what_comes_to_lie_under_a_pointer_at_rest_is_no_question(invite: Invite, games: Games) -> None:
-    guest: Guest = invite()
+    # A clock stays in the profile in which it was set up.
+    guest: Guest = invite(fresh=True)
     guest.page.clock.install()
     four_players(guest, games)
     coins = guest.see("city-0").locator("[data-explained=coins]")

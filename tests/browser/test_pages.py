@@ -122,11 +122,11 @@ def test_a_name_that_was_given_is_kept(invite: Invite) -> None:
     guest: Guest = invite()
     guest.go("/")
     suggested = guest.see("home-name").input_value()
-    guest.page.reload()
+    guest.reload()
     expect(guest.see("home-name")).to_have_value(suggested)
     guest.see("home-name").fill("Boris")
     guest.see("home-name").blur()
-    guest.page.reload()
+    guest.reload()
     expect(guest.see("home-name")).to_have_value("Boris")
 
 
@@ -195,7 +195,7 @@ def test_sound_is_off_until_somebody_wants_it(invite: Invite) -> None:
     speaker.click()
     expect(speaker).to_have_attribute("aria-checked", "true")
     guest.until(lambda: guest.page.evaluate("() => window.contexts") == 1, "a sound")
-    guest.page.reload()
+    guest.reload()
     guest.see("decision")
     expect(guest.see("sound")).to_have_attribute("aria-checked", "true")
     # Nobody has touched the page since: browsers allow no sound yet, and none is tried.
@@ -220,9 +220,7 @@ def test_the_volume_can_be_set_once_there_is_sound(invite: Invite) -> None:
     guest.see("settings-sound").check()
     volume.fill("30")
     guest.page.keyboard.press("Escape")
-    # The closed dialog takes its entry of the history back; a reload before that is aborted.
-    guest.page.wait_for_function("!history.state?.above")
-    guest.page.reload()
+    guest.reload()
     guest.press("settings")
     expect(guest.see("settings-sound")).to_be_checked()
     expect(guest.see("settings-volume")).to_have_value("30")
@@ -240,7 +238,7 @@ def test_cards_can_be_plain(invite: Invite, house: House) -> None:
     guest.see("settings-pictures").uncheck()
     guest.page.keyboard.press("Escape")
     expect(drawn).to_have_count(0)
-    guest.page.reload()
+    guest.reload()
     guest.await_turn()
     guest.see("decision")
     expect(drawn).to_have_count(0)
@@ -270,7 +268,7 @@ def test_the_appearance_follows_the_system_and_the_settings(system: str, invite:
         guest.page.keyboard.press("Escape")
         guest.page.get_by_test_id("settings-dialog").wait_for(state="detached")
         assert is_dark(guest) == dark
-    guest.page.reload()
+    guest.reload()
     guest.see("home-start")
     assert not is_dark(guest)
 

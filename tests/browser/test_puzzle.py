@@ -19,7 +19,7 @@ KEPT = "() => navigator.serviceWorker.ready.then(() => true)"
 
 
 def on_day(guest: Guest, day: datetime) -> DailyPuzzle:
-    """Let it be that day for a guest, and return its puzzle."""
+    """Let it be that day for a guest, and return its puzzle. Its profile keeps that clock, so it has one of its own."""
     guest.page.clock.set_fixed_time(day)
     return daily_puzzle((day - MONDAY).days + 1)
 
@@ -41,7 +41,7 @@ def plain_place(puzzle: DailyPuzzle) -> int:
 
 
 def test_a_puzzle_is_answered_at_a_desk(invite: Invite) -> None:
-    guest: Guest = invite()
+    guest: Guest = invite(fresh=True)
     guest.context.grant_permissions(["clipboard-read", "clipboard-write"])
     puzzle = on_day(guest, MONDAY)
     guest.go("/")
@@ -121,7 +121,7 @@ def test_the_last_puzzle_works_without_a_connection(invite: Invite) -> None:
 @pytest.mark.proof
 @pytest.mark.parametrize("day", range(1, 6))
 def test_puzzles_of_the_other_days_can_be_answered(day: int, invite: Invite) -> None:
-    guest: Guest = invite()
+    guest: Guest = invite(fresh=True)
     puzzle = on_day(guest, MONDAY + timedelta(days=day))
     guest.go("/puzzle")
     guest.see("puzzle-question")

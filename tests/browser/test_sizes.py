@@ -151,7 +151,7 @@ def test_log_and_chat_can_stand_next_to_the_table(invite: Invite, games: Games) 
     assert faults_at(guest.page, 1920, 1080) == []
     guest.page.keyboard.press("1")
     guest.see("confirm")
-    guest.page.reload()
+    guest.reload()
     guest.see("dock")
     turn_to(guest.page, 1280, 800)
     assert not guest.shows("dock")
