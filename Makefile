@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PYTHON ?= python3
 PAGE := src/sevenwonders/server/page
 PAGE_SOURCES := $(shell find web/src -type f) $(wildcard web/public/* web/*.ts web/*.mjs) $(wildcard web/serviceWorker.js) web/index.html web/package-lock.json
-SOURCES := $(shell find src -name '*.py' -o -name '*.yaml' -o -name '*.mako' -o -name '*.ini' -o -name '*.weights' -o -name '*.xz')
+SOURCES := $(shell find src -name '*.py' -o -name '*.yaml' -o -name '*.mako' -o -name '*.ini' -o -name '*.weights' -o -name '*.xz' -o -name '*.ftl')
 # What pyproject.toml has compiled, and what the compiler reads besides: the types and the data of the catalogue.
 COMPILED := $(shell grep -oE '"src/sevenwonders/[a-z_/.]+"' pyproject.toml | tr -d '"') src/sevenwonders/catalogue
 COMPILED_SOURCES := $(shell find $(COMPILED) -name '*.py' -o -name '*.yaml') pyproject.toml hatch_build.py requirements-build.lock
@@ -110,21 +110,24 @@ web/node_modules/.package-lock.json: web/package-lock.json | $$(NODE_FROM_PYPI)
 	@cd web && $(NPM) install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
-# What the page has from the engine: its scoring half, translated, and the scenarios with the answers to their positions. Files
-# that would stay the same are not written, so a change of other sources does not build the page again.
-FROM_ENGINE := web/src/score/engine.js web/src/score/facts.json $(wildcard web/src/rules/*.json web/src/expansions/*/examples.json)
-ENGINE_SOURCES := $(shell find $(addprefix src/sevenwonders/,catalogue kernel classic architects record server) tools -name '*.py' -o -name '*.yaml')
+# What the page has from the engine: the types of all messages, its scoring half, translated, and the scenarios with the answers
+# to their positions. Files that would stay the same are not written, so a change of other sources does not build the page again.
+FROM_ENGINE := web/src/language/messages.ts web/src/score/engine.js web/src/score/facts.json $(wildcard web/src/rules/*.json web/src/expansions/*/examples.json)
+MESSAGES := $(shell find src/sevenwonders/languages -name '*.ftl')
+ENGINE_SOURCES := $(shell find $(addprefix src/sevenwonders/,catalogue kernel classic architects record server languages) tools -name '*.py' -o -name '*.yaml') \
+  $(MESSAGES)
 
 web/.from_engine: $(ENGINE_SOURCES) $(shell find tests/scenarios -name '*.yaml') | $(VENV)/tools
 	@$(FROM_SOURCE) $(BIN)/python -m tools.python_to_js web/src/score
 	@$(FROM_SOURCE) $(BIN)/python -m tools.page_examples
+	@$(FROM_SOURCE) $(BIN)/python -m tools.messages web/src/language/messages.ts
 	@touch $@
 
 # Make has to look at each of them again once the program above has run.
 $(FROM_ENGINE): web/.from_engine
 	@true
 
-$(PAGE)/index.html: web/node_modules/.package-lock.json $(PAGE_SOURCES) $(FROM_ENGINE)
+$(PAGE)/index.html: web/node_modules/.package-lock.json $(PAGE_SOURCES) $(FROM_ENGINE) $(MESSAGES)
 	@echo "Building the page..."
 	@cd web && $(NPM) run --silent build -- --logLevel warn
 	@touch $@

@@ -100,6 +100,7 @@ ABOVE = {
     "test_docs",
     "test_documents",
     "test_forge",
+    "test_languages",
     "test_layers",
     "test_packages",
     "test_reconstructed",

@@ -12,6 +12,7 @@ from tests.support.places import SOURCE
 MAKEFILE = SOURCE.parents[1] / "Makefile"
 RULES = "src/sevenwonders/kernel/game.py"
 INSTALLED = ".venv/lib/python3.11/site-packages/sevenwonders"
+FROM_ENGINE = ("web/src/language/messages.ts", "web/src/score/engine.js", "web/src/score/facts.json")
 # Every file is made from earlier ones.
 FILES = (
     ("requirements.lock", "requirements-build.lock", "requirements-node.lock", "hatch_build.py", RULES),
@@ -22,10 +23,11 @@ FILES = (
         "web/package-lock.json",
         "tools/page_examples.py",
         "tests/scenarios/a.yaml",
+        "src/sevenwonders/languages/en/a.ftl",
     ),
     (".venv/tools", ".venv/bin/npm", f"{INSTALLED}/server/page/index.html", "web/node_modules/.package-lock.json"),
     ("web/.from_engine",),
-    ("web/src/score/engine.js", "web/src/score/facts.json"),
+    FROM_ENGINE,
     ("src/sevenwonders/server/page/index.html",),
     (".venv/engine",),
 )
@@ -67,7 +69,7 @@ def test_compiled_rules_that_are_up_to_date_are_used(project: Path) -> None:
 def test_changed_rules_run_from_source(project: Path) -> None:
     os.utime(project / RULES, (100, 100))
     # The page is made from the rules as well.
-    for made in ("web/.from_engine", "web/src/score/engine.js", "web/src/score/facts.json"):
+    for made in ("web/.from_engine", *FROM_ENGINE):
         os.utime(project / made, (100, 100))
     os.utime(project / "src/sevenwonders/server/page/index.html", (101, 101))
     assert play(project) == "from: src, runs: -m sevenwonders serve\n"

@@ -29,6 +29,7 @@ COMMANDS: Final = {
     "verify": "Prove that the deal of a recorded game was fixed before anybody sat down.",
     "score": "Score the cities of a real table: points by category, totals and places.",
     "cards": "Look up cards, wonders, chains and tokens.",
+    "translations": "List what each language of the page lacks, and begin new languages.",
     "backup": "Save all games of the server to a file, even while it is running.",
     "restore": "Fill a database from a backup. Stop its servers first.",
     "doctor": "Check a server's settings, database, limits, clock, disk and proxy, and say what to do.",

@@ -1,0 +1,3 @@
+language-name = Deutsch
+language-locale = de-DE
+language-direction = ltr

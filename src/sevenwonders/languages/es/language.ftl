@@ -1,0 +1,3 @@
+language-name = Español
+language-locale = es-ES
+language-direction = ltr

@@ -1,0 +1,3 @@
+language-name = Français
+language-locale = fr-FR
+language-direction = ltr

@@ -1,0 +1,3 @@
+language-name = Italiano
+language-locale = it-IT
+language-direction = ltr

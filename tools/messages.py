@@ -1,0 +1,70 @@
+"""Writes the types of the page's messages: `python -m tools.messages web/src/language/messages.ts`.
+
+The page asks for `words("lobby").seatsTaken({ taken, seats })`; here its compiler learns which messages there are and
+which blanks each of them has.
+"""
+
+import json
+import re
+import sys
+from collections import defaultdict
+from pathlib import Path
+from typing import Final
+
+from fluent.syntax import ast
+
+from sevenwonders.languages import ORIGINAL, Language, languages
+from sevenwonders.languages.compare import blanks_of, messages_of
+
+HEADER: Final = "// Generated from src/sevenwonders/languages by `make page`. Do not edit.\n"
+
+
+def types_of_messages() -> str:
+    """Return the languages, and an interface with every group of messages in the original language."""
+    groups: dict[str, list[str]] = defaultdict(list)
+    for _, message in messages_of(ORIGINAL):
+        group, _, name = message.id.name.partition("-")
+        if name and re.fullmatch(r"[a-z0-9-]+", name):
+            groups[group].append(f"    {camel(name)}: {type_of(message)};")
+    lines = ["/** Every language, with what its speakers call it and the locale of its numbers and lists. */"]
+    lines += [
+        "export const LANGUAGES: Record<string, { name: string; locale: string; dir: string; share: number }> = {"
+    ]
+    lines += [described(facts) for facts in languages()]
+    lines += ["};", "", "/** Texts, and functions that fill the blanks of a message. */", "export interface Messages {"]
+    for group, members in groups.items():
+        lines += [f"  {group}: {{", *members, "  };"]
+    return HEADER + "\n" + "\n".join([*lines, "}"]) + "\n"
+
+
+def described(facts: Language) -> str:
+    """Write what there is to know of a language."""
+    members = {"name": facts.name, "locale": facts.locale, "dir": facts.direction, "share": share_of(facts.code)}
+    return f"  {facts.code}: {json.dumps(members, ensure_ascii=False)},"
+
+
+def share_of(code: str) -> int:
+    """Return how many percent of all messages a language has."""
+    wanted, found = ({message.id.name for _, message in messages_of(each)} for each in (ORIGINAL, code))
+    return 100 * len(wanted & found) // len(wanted)
+
+
+def camel(name: str) -> str:
+    """Write the id of a message as a name of the page: seats-taken is seatsTaken."""
+    return re.sub(r"-(\w)", lambda found: found[1].upper(), name)
+
+
+def type_of(message: ast.Message) -> str:
+    """Return the type of a message: a text, or a function of its blanks."""
+    blanks = blanks_of(message.value)
+    if not blanks:
+        return "string"
+    fields = "; ".join(f"{name}: {kind}" for name, kind in sorted(blanks.items()))
+    return f"(blanks: {{ {fields} }}) => string"
+
+
+if __name__ == "__main__":
+    target = Path(sys.argv[1])
+    text = types_of_messages()
+    if not target.exists() or target.read_text(encoding="utf-8") != text:
+        target.write_text(text, encoding="utf-8")
