@@ -9,7 +9,7 @@ from sevenwonders.bots.classic.counting import added_value, scored_by_count
 from sevenwonders.bots.classic.effects import effect_value
 from sevenwonders.bots.classic.greedy import outlook_of, values_of
 from sevenwonders.bots.classic.outlook import Outlook, chance
-from sevenwonders.bots.registry import BOTS, bots_of, make_bot
+from sevenwonders.bots.registry import BOTS, CHARACTERS, bots_of, make_bot
 from sevenwonders.classic.colours import BLUE
 from sevenwonders.classic.effects.coins import CoinsPer
 from sevenwonders.classic.effects.effect import Effect
@@ -23,6 +23,7 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.games import new_game
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.errors import BadConfig, IllegalChoice
+from sevenwonders.languages import say
 from tests.support.playing_bots import Twins, watched_game, wins_of
 
 ALL_BOTS = [(game, bot) for game in BOTS for bot in bots_of(game)]
@@ -238,3 +239,7 @@ def test_three_coins_may_come_from_two_treasuries(left: int, right: int, points:
     outlook = outlook_at(position([], ["Altar"], [], coins=[9, left, right]))
     effect = PointsPer(Tally([THREE_COINS], own=False, left=True, right=True), 1, 0)
     assert scored_by_count(outlook, effect) == points
+
+
+def test_the_page_describes_bots_in_the_same_words() -> None:
+    assert {name: say(f"leveltext-{name}") for name in bots_of("classic")} == CHARACTERS

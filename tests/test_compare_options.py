@@ -9,11 +9,13 @@ from sevenwonders.bots.analysis.compare_options import MOST, SUMS, evidence_for,
 from sevenwonders.bots.analysis.comparison import difference_of, rounded
 from sevenwonders.bots.analysis.evidence import BETTER, OTHER, Evidence
 from sevenwonders.bots.analysis.game_evidence import game_evidence
-from sevenwonders.bots.analysis.wording import ENGLISH, Wording, worded
+from sevenwonders.bots.analysis.wording import MESSAGES, kind_in, worded
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.games import RULESETS, checked_config, sample
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import stream
+from sevenwonders.languages import ORIGINAL, is_said
+from sevenwonders.languages.compare import messages_of
 from tests.support.budgets import budget
 from tests.support.evidence_positions import EVERY_TABLE, Question, all_pieces, pieces, questions, said
 from tests.support.games import city, position
@@ -291,19 +293,21 @@ def test_evidence_depends_only_on_what_the_seat_knows(config: Config) -> None:
         assert found[0] == found[1]
 
 
-def kinds_with_texts(game: Game) -> set[str]:
-    texts = {**ENGLISH, **game_evidence(game.config.game).texts(game)}
-    return {ident.partition(".")[0] for ident in texts if "." in ident}
+def kinds_with_messages(prefix: str) -> set[str]:
+    """The kinds of evidence that a game may have: its own, which begin with its prefix, and those of every game."""
+    kinds = {message.id.name.partition("reason-")[2] for _, message in messages_of(ORIGINAL)} - {""}
+    others = {kind for kind in kinds if kind.startswith("box_")} if not prefix else set()
+    return {kind.removeprefix(prefix) for kind in kinds - others}
 
 
 @pytest.mark.parametrize("config", [EVERY_TABLE[0], *EVERY_TABLE[-6:]], ids=repr)
 def test_every_kind_has_all_texts_and_a_second_computation(config: Config) -> None:
     game = new_game(checked_config(config), seed=1)
-    texts = {**ENGLISH, **game_evidence(game.config.game).texts(game)}
-    kinds = kinds_with_texts(game)
+    knowledge = game_evidence(game.config.game)
+    kinds = kinds_with_messages(knowledge.prefix)
     assert kinds <= set(SLOW)
-    assert {f"{kind}.{part}" for kind in kinds for part in Wording._fields} <= set(texts)
-    assert {f"line_{name}" for name in game.categories()} <= set(texts)
+    assert all(is_said(f"{part}-{kind_in(knowledge, part, kind)}") for kind in kinds for part in MESSAGES)
+    assert all(is_said(f"line-{kind_in(knowledge, 'line', name)}") for name in game.categories())
     assert {game.config.game} <= set(RULESETS)
 
 

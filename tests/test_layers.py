@@ -17,6 +17,7 @@ RULES = [path for path in FILES if path.relative_to(SOURCE).parts[0] in {"kernel
 # package's public surface. The layers above the games know one of them only in the subfolder of its name.
 MAY_IMPORT = {
     "catalogue": set[str](),
+    "languages": set[str](),
     "kernel": set[str](),
     "classic": {"catalogue", "kernel"},
     "architects": {"catalogue", "kernel"},
@@ -24,12 +25,13 @@ MAY_IMPORT = {
     "": {"kernel", "games", "record", "bots"} | GAMES,
     "encode": {"catalogue", "kernel", "games"} | GAMES,
     "record": {"catalogue", "kernel", "games"} | GAMES,
-    "bots": {"catalogue", "kernel", "games", "encode", "record"} | GAMES,
+    "bots": {"catalogue", "kernel", "languages", "games", "encode", "record"} | GAMES,
     # The page draws the pictures of environments (`camera.py`).
     "envs": {"kernel", "games", "encode", "record", "bots", "server", ""},
     "datasets": {"catalogue", "kernel", "games", "encode", "record", "bots", ""} | GAMES,
-    "server": {"catalogue", "kernel", "games", "record", "bots", ""} | GAMES,
-    "cli": {"catalogue", "kernel", "games", "encode", "record", "bots", "datasets", "envs", "server", ""} | GAMES,
+    "server": {"catalogue", "kernel", "languages", "games", "record", "bots", ""} | GAMES,
+    "cli": {"catalogue", "kernel", "languages", "games", "encode", "record", "bots", "datasets", "envs", "server", ""}
+    | GAMES,
 }
 ABOVE_GAMES = ["encode", "record", "bots", "server", "cli"]
 OUTSIDE_WORLD = {"io", "os", "sys", "time", "datetime", "random", "pathlib", "secrets", "uuid", "socket", "subprocess"}

@@ -10,7 +10,6 @@ from sevenwonders.classic.choice import BUILD, BUILD_FREE
 from sevenwonders.classic.libraries import library_of
 from sevenwonders.classic.text.english import ENGLISH
 from sevenwonders.kernel.event import EVERYONE, Event
-from sevenwonders.kernel.wording import Phrase
 from sevenwonders.record.log import chapters_of
 from sevenwonders.record.record import record_game, replay
 from tests.support.expansions import ALL, taken_out
@@ -57,13 +56,6 @@ TOLD: list[Told] = [
 @pytest.mark.parametrize(("kind", "seat", "values", "secret", "words"), TOLD)
 def test_an_event_is_one_sentence(kind: int, seat: int, values: list[int], secret: list[int], words: str) -> None:
     assert TABLE.sentence(kind, seat, values, secret) == words
-
-
-def test_a_phrase_mentions_the_seats_that_it_speaks_of() -> None:
-    """A line has words of its own for exactly the seats that it is about, also where they are parts of a list."""
-    paid = Phrase("paid", who=1, parts=[Phrase("part", other=2, coins=2), "bank"], coins=3)
-    assert [seat for seat in range(4) if paid.mentions(seat)] == [1, 2]
-    assert [seat for seat in range(4) if Phrase("age_began", age=2).mentions(seat)] == []
 
 
 def test_every_kind_of_event_has_a_sentence_or_is_silent() -> None:

@@ -18,6 +18,9 @@ import pytest
 
 from sevenwonders.bots.puzzles.shipped import packed, shipped_puzzles
 from sevenwonders.catalogue.loader import EXPANSIONS
+from sevenwonders.languages import FOLDER as LANGUAGES
+from sevenwonders.languages import ORIGINAL
+from sevenwonders.languages.compare import messages_of
 
 ROOT = Path(__file__).parent.parent
 
@@ -55,6 +58,7 @@ LEFT_OUT = [
     # Texts describe the whole program: README, docs with their rulings and examples, the wire types of the page.
     "tests/test_docs.py",
     "tests/test_documents.py",
+    "tests/test_languages.py",
     "tests/test_redeal.py",
     "tests/envs/test_environment_docs.py",
     "tests/server/test_docs.py",
@@ -77,6 +81,8 @@ LEFT_OUT = [
     "tests/free_city/test_bots.py",
     "tests/free_city/test_memory.py",
     "tests/test_bots.py",
+    "tests/test_benchmarks.py",
+    "tests/test_bot_protocol.py",
     "tests/test_cluster.py",
     "tests/test_parallel_search.py",
     "tests/test_evaluate.py",
@@ -87,17 +93,33 @@ LEFT_OUT = [
     "tests/test_properties.py",
     "tests/test_scoring.py",
     "tests/test_simulate.py",
+    # The strength of bots, which is measured at tables without expansions.
+    "tests/test_analysis_levels.py",
+    "tests/test_sparring.py",
+    "tests/test_training.py",
     # Databases, processes, sockets and people: their tables have no expansions either.
     "tests/server/operations",
     "tests/server/torture",
     *(
         f"tests/server/test_{name}.py"
         for name in (
-            *("analyses", "answers", "cleaning", "clock", "connections", "fair_deals", "garbage_collection"),
-            *("group_commit", "load", "logs", "migrations", "notices", "owners", "people", "processes", "readiness"),
-            *("replays", "restart", "serve_command", "settings", "socket", "store", "store_breaks", "websocket"),
+            *("analyses", "answers", "cleaning", "clock", "connections", "extras", "fair_deals", "forgetting"),
+            *("garbage_collection", "group_commit", "lessons", "load", "logs", "migrations", "notices", "owners"),
+            *("people", "plug_ins", "processes", "readiness", "relay", "rematch", "replays", "restart"),
+            *("serve_command", "settings", "socket", "store", "store_breaks", "store_changes", "store_owners"),
+            "websocket",
         )
     ),
+]
+
+# Tests of files that stay, which take long for the same reasons: their tables have no expansions, or they measure bots.
+NOT_RUN = [
+    "tests/test_analysis.py::test_an_expert_is_far_more_accurate_than_chance",
+    "tests/test_analysis.py::test_stretches_give_the_same_in_any_number_of_processes",
+    "tests/test_analysis.py::test_the_command_prints_json",
+    "tests/test_analysis.py::test_the_command_prints_players_and_costly_moves",
+    "tests/test_analysis.py::test_the_curve_and_the_moves_say_the_same",
+    "tests/test_bot_core.py::test_the_shipped_weights_beat_greedy_in_a_short_arena",
 ]
 
 # Everything that the page has a folder for, but debts: they are shared by all that make somebody lose coins.
@@ -118,6 +140,9 @@ SHORT = """
 import importlib, itertools, pathlib, pkgutil, sys
 import sevenwonders
 from sevenwonders.catalogue.loader import EXPANSIONS
+from sevenwonders.languages import FOLDER as LANGUAGES
+from sevenwonders.languages import ORIGINAL
+from sevenwonders.languages.compare import messages_of
 for module in pkgutil.walk_packages(sevenwonders.__path__, "sevenwonders."):
     if "migrations" not in module.name and not module.name.endswith("__main__"):
         try:
@@ -166,8 +191,9 @@ def program_without(expansion: str, folder: Path, parts: list[str]) -> None:
     for found in sorted(folder.rglob(expansion)):
         if found.is_dir() and found.exists():
             shutil.rmtree(found)
-    for module in folder.glob(f"src/sevenwonders/**/classic/{expansion}.py"):
-        module.unlink()
+    for own in (f"**/classic/{expansion}.py", f"languages/*/{expansion}.ftl"):
+        for found in (folder / "src" / "sevenwonders").glob(own):
+            found.unlink()
     for file in ASSEMBLY:
         text = (folder / file).read_text(encoding="utf-8")
         lines = WRAPPED_IMPORT.sub(lambda found: found[0].replace("\n", " ") + "\n", text).splitlines(keepends=True)
@@ -204,6 +230,9 @@ def test_the_architecture_lists_the_assembly_files() -> None:
 
 def test_everything_that_is_left_out_exists() -> None:
     assert [part for part in LEFT_OUT if not (ROOT / part).exists()] == []
+    for test in NOT_RUN:
+        file, name = test.split("::")
+        assert f"def {name}(" in (ROOT / file).read_text(encoding="utf-8"), test
 
 
 @pytest.mark.proof
@@ -234,7 +263,17 @@ def test_the_rest_of_the_program_passes_its_tests_without_an_expansion(expansion
     # The page counts points with the scoring of this copy, as a test compares.
     run("-m", "tools.python_to_js", "web/src/score")
     (tmp_path / "web" / "node_modules").symlink_to(PAGE / "node_modules")
-    run("-m", "pytest", "-m", "not long and not proof and not compiled", "-p", "no:cacheprovider", "--tb=short")
+    left_out = [word for test in NOT_RUN for word in ("--deselect", test)]
+    run(
+        "-m",
+        "pytest",
+        "-m",
+        "not long and not proof and not compiled",
+        *left_out,
+        "-p",
+        "no:cacheprovider",
+        "--tb=short",
+    )
 
 
 def test_every_expansion_has_a_folder_of_the_page() -> None:
@@ -248,6 +287,25 @@ def test_the_page_can_be_built_without_an_expansion(name: str) -> None:
     command = ["node", "checks/without.mjs", name]
     done = subprocess.run(command, cwd=PAGE, capture_output=True, text=True, check=False)
     assert done.returncode == 0, f"{shlex.join(command)} in web/:\n{done.stdout[-4000:]}{done.stderr[-2000:]}"
+
+
+def groups_in(file: Path) -> set[str]:
+    """The groups of messages that the page asks for by their name."""
+    return {message.id.name.partition("-")[0] for name, message in messages_of(ORIGINAL) if name == file.name}
+
+
+@pytest.mark.parametrize("name", PARTS_OF_THE_PAGE)
+def test_the_messages_of_an_expansion_are_its_own(name: str) -> None:
+    """No other part of the page asks for a group of messages that goes with the expansion."""
+    others = {group for file in (LANGUAGES / ORIGINAL).glob("*.ftl") if file.stem != name for group in groups_in(file)}
+    own = groups_in(LANGUAGES / ORIGINAL / f"{name}.ftl") - others
+    asked = re.compile(rf'words\("({"|".join(sorted(own))})"\)')
+    folder = PAGE / "src" / "expansions" / name
+    files = [
+        path for path in (PAGE / "src").rglob("*") if path.suffix in {".ts", ".svelte"} and folder not in path.parents
+    ]
+    assert own
+    assert [str(path) for path in files if asked.search(path.read_text(encoding="utf-8"))] == []
 
 
 @pytest.mark.parametrize("expansion", EXPANSIONS)

@@ -3,10 +3,11 @@
 import pytest
 
 from sevenwonders.architects.choice import DONE, FIRST_WONDER, KEEP, LOOK, SCIENCE, STAGE, TAKE, TOKEN, choice_of
-from sevenwonders.architects.explain import stages_words
+from sevenwonders.architects.explain import sentence_of
 from sevenwonders.architects.notation import describe, match_option, parse
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.kernel.errors import BadNotation, IllegalChoice
+from sevenwonders.kernel.wording import Phrase
 from tests.architects.games import CENTRE, LIBRARY, choose, city, moments, table
 
 
@@ -106,7 +107,7 @@ def test_a_deck_may_be_named_by_its_wonder() -> None:
 def rows(game: ArchitectsGame) -> list[tuple[int, int, int, bool, int]]:
     menu = game.menu(game.decisions[0].ident)
     for row in menu:
-        assert bool(row.choices) == (row.reason == "")
+        assert bool(row.choices) == (row.reason == "") == (row.why is None)
     return [(row.use, row.argument, len(row.choices), row.compulsory, row.card) for row in menu]
 
 
@@ -198,7 +199,10 @@ def test_a_list_may_be_written_with_and() -> None:
     assert parse(LIBRARY, "science compass, gear and tablet") == parse(LIBRARY, "science compass, gear, tablet")
 
 
-def test_stages_are_listed_in_words() -> None:
-    assert stages_words([2], "and") == "stage 2"
-    assert stages_words([2, 3, 4], "and") == "stages 2, 3 and 4"
-    assert stages_words([2, 3], "or") == "stage 2 or 3"
+def test_reasons_list_stages_in_words() -> None:
+    lower = Phrase("rests_on_all", stage=5, lower=[2, 3, 4])
+    assert sentence_of(LIBRARY, lower) == "Stage 5 rests on stages 2, 3 and 4, which are not built yet."
+    due = sentence_of(LIBRARY, Phrase("one_stage_due", either=[2, 3, 4]))
+    assert due == "The turn cannot end yet: stage 2, 3 or 4 can be paid, and one of them has to be built."
+    assert sentence_of(LIBRARY, Phrase("empty_deck", wonder="giza")) == "The deck of Giza is empty."
+    assert sentence_of(LIBRARY, Phrase("two_needed", symbol="gear")) == "Two cards with a gear are needed for that."

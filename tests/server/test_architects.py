@@ -3,17 +3,22 @@
 import pytest
 
 from sevenwonders import Config
+from sevenwonders.architects import explain
 from sevenwonders.architects.choice import KEEP, LOOK, choice_of
 from sevenwonders.architects.library import library_of
 from sevenwonders.architects.position import CitySetup, Deck, set_up
 from sevenwonders.architects.setup import checked_config
 from sevenwonders.architects.table import ArchitectsGame
+from sevenwonders.kernel import wording
+from sevenwonders.languages import is_said, say
 from sevenwonders.server.present.architects.facts import architects_facts
 from sevenwonders.server.present.table import log_lines
 from sevenwonders.server.table_config import layout_of
 from sevenwonders.server.tables.table_snapshot import About, table_state
 from sevenwonders.server.wire import messages as wire
 from sevenwonders.server.wire.architects import ActionState, ArchitectsPlay
+from sevenwonders.server.wire.base import Phrase
+from tests.architects.games import moments
 from tests.server.house import architects
 from tests.server.stores import table
 
@@ -123,15 +128,48 @@ def test_a_stage_lists_its_payments() -> None:
     assert not any(way.using for way in stage.ways)
     later = actions(game)["stage", "2"]
     assert (later.ways, later.compulsory) == ([], False)
-    assert "stage 1" in later.reason
+    assert later.why == Phrase("rests_on", {"stage": 2, "lower": [1]})
+    assert later.reason == "Stage 2 rests on stage 1, which is not built yet."
     done = actions(game)["done", ""]
     assert not done.ways
-    assert done.reason
+    assert done.why == Phrase("stage_due", {"either": [1]})
+    assert done.reason == "The turn cannot end yet: stage 1 can be paid and has to be built."
+    assert stage.why is None
     answer(game, stage.ways[0].choice)
     (line,) = [line for line in log_lines(game, NAMES, game.events, 1, 1) if line.kind == "stage_built"]
     assert sorted(line.cards) == sorted(kind for kind, count in stage.ways[0].paid.items() for _ in range(count))
     built = play_of(game, 1).cities[0]
     assert (built.stages, built.can_build) == ([1], [2])
+
+
+# What fills the blanks of reasons, for a sentence in English and for a message.
+ARGUMENTS: dict[str, tuple[wording.Argument, float | str]] = {
+    "stage": (5, 5),
+    "count": (3, 3),
+    "there": (2, 2),
+    "lower": ([2, 3, 4], "2, 3 and 4"),
+    "either": ([2, 3], "2 or 3"),
+    "wonder": ("giza", "Giza"),
+    "symbol": ("gear", "gear"),
+}
+ONE = {"lower": ([2], "2"), "either": ([2], "2")}
+
+
+def test_messages_give_the_reasons_of_the_engine() -> None:
+    said = [ident for ident in explain.ENGLISH if is_said(f"boxwhy-{ident}")]
+    for ident in said:
+        arguments = ARGUMENTS | ONE if ident in ("rests_on", "stage_due") else ARGUMENTS
+        phrase = wording.Phrase(ident, **{name: argument for name, (argument, _) in arguments.items()})
+        blanks = {name: blank for name, (_, blank) in arguments.items()}
+        assert say(f"boxwhy-{ident}", blanks) == explain.sentence_of(LIBRARY, phrase)
+    assert len(said) == 17
+
+
+def test_every_reason_in_a_menu_has_a_message() -> None:
+    for _, game in moments(12):
+        for decision in game.decisions:
+            for row in game.menu(decision.ident):
+                assert row.why is None or is_said(f"boxwhy-{row.why.ident}"), row
 
 
 def test_tokens_help_to_pay() -> None:

@@ -82,3 +82,4 @@ def test_the_page_has_the_newest_wire_types(tmp_path: Path) -> None:
 
 def test_the_page_knows_all_cards() -> None:
     assert page_cards.FILE.read_bytes() == page_cards.page_cards(), "python -m tests.support.page_cards"
+    assert page_cards.EFFECTS.read_bytes() == page_cards.page_effects(), "python -m tests.support.page_cards"

@@ -16,7 +16,7 @@ VITEST = ["node", "node_modules/vitest/vitest.mjs", "run", "tests/coach/truth.te
 
 
 # The learners of every run: the first ones in the list.
-USUAL = 5
+USUAL = 3
 
 
 def check_on_the_page(games: list[tuple[LessonName, str]], folder: Path, hints: int) -> None:

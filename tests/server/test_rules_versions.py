@@ -9,7 +9,6 @@ import pytest
 from sevenwonders.games import RULESETS
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.game import Game
-from sevenwonders.server.problems import REFUSALS
 from sevenwonders.server.web.game_server import GameServer
 from sevenwonders.server.wire import messages as wire
 from tests.server.full_tables import refusal_of
@@ -79,4 +78,3 @@ def test_rules_that_nobody_knows_are_named() -> None:
         await server.close()
 
     asyncio.run(whole())
-    assert "{rules}" in REFUSALS["other_rules"][1]

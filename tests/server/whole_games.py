@@ -19,6 +19,7 @@ from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import stream
 from sevenwonders.record.record import Replay
+from sevenwonders.server.present.phrases import phrase_state
 from sevenwonders.server.tables.table_snapshot import with_game
 from sevenwonders.server.wire import messages as wire
 from tests.server.house import House, Person, card_words, open_house, quick_settings
@@ -91,8 +92,8 @@ def check_log(person: Person, game: Game) -> None:
         seen = event.seen_by(person.table.me)
         assert (line.kind, line.seat) == (game.event_name(event.kind), event.seat)
         assert line.text == game.sentence(seen, names)
-        own = game.sentence(seen, names, person.table.me)
-        assert line.own == (own if own != line.text else "")
+        phrase = game.phrase(seen)
+        assert line.phrase == (phrase and phrase_state(phrase))
         if event.secret and not seen.secret:
             assert line.cards == []
 

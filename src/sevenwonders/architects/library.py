@@ -191,9 +191,9 @@ class Library:
                 self.card_index[name_key(text)] = number
         self.board_index = {board.ident: number for number, board in enumerate(boards)}
         self.token_index = {token.ident: number for number, token in enumerate(tokens)}
-        self.names_in_text = {card.ident: name_in_text(card) for card in cards} | {
-            token.ident: token.name for token in tokens
-        }
+        self.names_in_text = {card.ident: name_in_text(card) for card in cards}
+        self.names_in_text |= {token.ident: token.name for token in tokens}
+        self.names_in_text |= {board.ident: board.name for board in boards}
 
     def __repr__(self) -> str:
         return f"<Library {self.name}: {len(self.cards)} cards, {len(self.boards)} boards, {len(self.tokens)} tokens>"

@@ -24,7 +24,7 @@ from sevenwonders.architects.choice import (
     stage_of,
     use_of,
 )
-from sevenwonders.architects.explain import explain_choice
+from sevenwonders.architects.explain import sentence_of, why_not
 from sevenwonders.architects.kinds import ACTION, ANY_DECK, CARD, LOOK_DECK
 from sevenwonders.architects.kinds import TOKEN as TOKEN_DECISION
 from sevenwonders.architects.library import library_of
@@ -33,6 +33,7 @@ from sevenwonders.architects.options import keep_options, stage_offer
 from sevenwonders.architects.seating import deck_at, place_of
 from sevenwonders.architects.view import known_top
 from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.wording import Phrase
 
 if TYPE_CHECKING:
     from sevenwonders.architects.table import ArchitectsGame
@@ -43,7 +44,8 @@ if TYPE_CHECKING:
 class MenuRow:
     """One thing to do: a `use` with its `argument` (place, stage from 0, set of symbols, token or card).
 
-    `choices` are the ways to do it: for a stage its payments, otherwise just one. If there are none, `reason` says why.
+    `choices` are the ways to do it: for a stage its payments, otherwise just one. If there are none, `why` and in
+    English `reason` say why.
     What is `compulsory` has to be done before the turn ends. `card` is the card that it is about if the player knows
     it, or NO_CARD.
     """
@@ -53,6 +55,7 @@ class MenuRow:
     choices: list[int]
     compulsory: bool
     card: int
+    why: Phrase | None
     reason: str
 
     @override
@@ -115,5 +118,5 @@ def menu_row(game: "ArchitectsGame", decision: Decision, key: int, choices: list
         card = known_top(game, deck_at(game.cities, decision.seat, argument), decision.decider)
         # An extra card may be declined (P3); any other card has to be taken.
         compulsory = compulsory and decision.kind != ACTION
-    reason = "" if choices else explain_choice(game, decision, key)
-    return MenuRow(use, argument, choices, compulsory, card, reason)
+    why = None if choices else why_not(game, decision, key)
+    return MenuRow(use, argument, choices, compulsory, card, why, sentence_of(game.library, why))

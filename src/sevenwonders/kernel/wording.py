@@ -1,8 +1,8 @@
 """Events in words: a phrase is independent of language, and a table of texts turns it into English.
 
 A text is a whole sentence. `{card}` is an argument; `{coins:coin}` is a number with its noun, `{tokens:signed}` has a
-sign and `{age:roman}` is a Roman numeral. `who` and `other` are seats. `[builds|build]` depends on whether the sentence
-is about its reader: the second form follows `You`.
+sign, `{age:roman}` is a Roman numeral, and `{stages:or}` is a list of which one is enough. `who` and `other` are seats.
+`[builds|build]` depends on whether the sentence is about its reader: the second form follows `You`.
 """
 
 import re
@@ -26,17 +26,6 @@ class Phrase:
     def __init__(self, ident: str, **arguments: "Argument") -> None:
         self.ident = ident
         self.arguments = arguments
-
-    def mentions(self, seat: int) -> bool:
-        """Return whether the phrase is about the seat, so that it can speak to it."""
-        if seat in (self.arguments.get("who"), self.arguments.get("other")):
-            return True
-        for argument in self.arguments.values():
-            parts = [argument] if isinstance(argument, int | str | Phrase) else argument
-            for part in parts:
-                if isinstance(part, Phrase) and part.mentions(seat):
-                    return True
-        return False
 
 
 Part: TypeAlias = int | str | Phrase
@@ -81,6 +70,8 @@ class English:
                     parts.append("you" if argument == reader else names[argument])
                 elif isinstance(argument, int | str | Phrase):
                     parts.append(self._part(argument, form, names, reader))
+                elif form == "or":
+                    parts.append(listed([self._part(item, "", names, reader) for item in argument], "or"))
                 else:
                     parts.append(listed([self._part(item, form, names, reader) for item in argument]))
             else:
@@ -109,6 +100,6 @@ def counted(number: int, noun: str) -> str:
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"
 
 
-def listed(parts: Sequence[str]) -> str:
+def listed(parts: Sequence[str], joint: str = "and") -> str:
     """Join words to a list: a, b and c."""
-    return f"{', '.join(parts[:-1])} and {parts[-1]}" if len(parts) > 1 else "".join(parts)
+    return f"{', '.join(parts[:-1])} {joint} {parts[-1]}" if len(parts) > 1 else "".join(parts)

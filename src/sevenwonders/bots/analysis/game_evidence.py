@@ -17,6 +17,8 @@ class GameEvidence(ABC):
     own_lines: tuple[str, ...] = ()
     # How much longer a whole game takes to play on than one of the classic game.
     length: float = 1.0
+    # Kinds and lines for which this game has messages of its own begin with it there.
+    prefix = ""
 
     @abstractmethod
     def kinds(self, compared: Comparison) -> Iterator[Evidence]:
@@ -24,7 +26,7 @@ class GameEvidence(ABC):
 
     @abstractmethod
     def progress_names(self, game: Game) -> list[str]:
-        """Name the counts of `progress`; each has texts under `tempo_` and its name."""
+        """Name the counts of `progress`; each has messages under `tempo_` and its name."""
 
     @abstractmethod
     def progress(self, game: Game, seat: int) -> tuple[int, ...]:
@@ -37,10 +39,6 @@ class GameEvidence(ABC):
     def watch(self) -> Watch:
         """Return what is asked of a game while it is played on."""
         return Watch(self.progress, self.turn)
-
-    @abstractmethod
-    def texts(self, game: Game) -> Mapping[str, str]:
-        """Return the English texts of this game's kinds of evidence and lines of the score sheet."""
 
     @abstractmethod
     def things(self, game: Game) -> Mapping[str, str]:

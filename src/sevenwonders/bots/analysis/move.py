@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple
 
 from sevenwonders.bots.analysis.evidence import Evidence
+from sevenwonders.kernel.choice import Choice
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.game import Game
 
@@ -20,7 +21,8 @@ CERTAIN: Final = 2.0
 class JudgedOption:
     """An option as a person sees it, with its results in a search.
 
-    `place` is 0 if it was not measured.
+    `place` is 0 if it was not measured. `argument` is what its notation has in place of a card, by permanent ids: a
+    number, a place, a set of symbols. `extra` goes with the card.
     """
 
     choice: int
@@ -33,6 +35,8 @@ class JudgedOption:
     points: float
     place: float
     visits: int
+    argument: str = ""
+    extra: str = ""
 
 
 def judged_option(
@@ -40,8 +44,27 @@ def judged_option(
 ) -> JudgedOption:
     """Return an option of an open decision with its parts and its results."""
     parts = game.unpack(decision, choice)
-    words = game.describe(choice)
-    return JudgedOption(choice, words, parts.card, parts.use, parts.stage, parts.price, chance, points, place, visits)
+    return JudgedOption(
+        choice,
+        game.describe(choice),
+        parts.card,
+        parts.use,
+        parts.stage,
+        parts.price,
+        chance,
+        points,
+        place,
+        visits,
+        argument_of(parts),
+        parts.extra,
+    )
+
+
+def argument_of(parts: Choice) -> str:
+    """Return what the notation of a choice has after its verb, if that is neither a card nor a stage."""
+    words = str(parts).partition(" ")[2]
+    is_known = bool(parts.stage) or (parts.card != "" and words.startswith(parts.card))
+    return "" if is_known else words
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,38 +1,17 @@
-"""Put evidence into words.
+"""Put evidence into words: a figure that is shown large, at most seven words next to it, and a whole sentence.
 
-Each kind has three texts: the figure that is shown large, at most seven words next to it, and a whole sentence. They
-are in the form of `kernel/wording.py`; `{other}` is the name of another city's player.
+The messages `figure-KIND`, `evidence-KIND` and `reason-KIND` have them in every language; here they are in English.
 """
 
 import re
-from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from sevenwonders.bots.analysis.evidence import Evidence
-from sevenwonders.bots.analysis.game_evidence import game_evidence
+from sevenwonders.bots.analysis.evidence import Argument, Evidence
+from sevenwonders.bots.analysis.game_evidence import GameEvidence, game_evidence
 from sevenwonders.kernel.game import Game
-from sevenwonders.kernel.wording import English, Phrase
-
-# The texts of kinds that every game of the family has.
-ENGLISH: Final[Mapping[str, str]] = {
-    "points.figure": "+{points}",
-    "points.text": "{points?point} now, {line}",
-    "points.sentence": "It is worth {points:point} more right now ({line}).",
-    "points_later.figure": "+{points}",
-    "points_later.text": "{points?point} at the end, {line}",
-    "points_later.sentence": "It leads to {points:point} more at the end on average ({line}).",
-    "points_in_all.figure": "+{points}",
-    "points_in_all.text": "{points?point} at the end, in all",
-    "points_in_all.sentence": "It leads to {points:point} more in all at the end, on average.",
-    "lead.figure": "+{points}",
-    "lead.text": "{points?point} on the best rival",
-    "lead.sentence": "It gains {points:point} on the best rival by the end, on average.",
-    "rival.figure": "+{points}",
-    "rival.text": "{points?point} for {other} by the end",
-    "rival.sentence": "Otherwise {other} ends with {points:point} more on average.",
-}
-# The ids of lines of the score sheet begin with it.
-LINE: Final = "line_"
+from sevenwonders.kernel.wording import listed
+from sevenwonders.languages import is_said, say
 
 
 class Wording(NamedTuple):
@@ -43,24 +22,47 @@ class Wording(NamedTuple):
     sentence: str
 
 
+# The ids of lines of the score sheet begin with it.
+LINE = "line_"
+# The messages of the parts of a wording.
+MESSAGES = Wording("figure", "evidence", "reason")
+
+
 def worded(game: Game, evidence: Evidence, names: Sequence[str]) -> Wording:
     """Put a piece of evidence into English; `names` has a name for every seat."""
     knowledge = game_evidence(game.config.game)
-    texts = {**ENGLISH, **knowledge.texts(game)}
-    lines = {ident: text for ident, text in texts.items() if ident.startswith(LINE)}
-    english = English(
-        {part: in_number(texts[f"{evidence.kind}.{part}"], evidence) for part in Wording._fields},
-        {**knowledge.things(game), **lines},
-    )
-    arguments = {name: str(value) if isinstance(value, float) else value for name, value in evidence.arguments.items()}
-    figure, text, sentence = (english.sentence(Phrase(part, **arguments), names) for part in Wording._fields)
+    things = knowledge.things(game)
+
+    def filled(name: str, value: Argument) -> int | float | str:
+        if name == "line":
+            return say(f"line-{value}")
+        if isinstance(value, list):
+            return listed([things.get(ident, ident) for ident in value])
+        return things.get(value, value) if isinstance(value, str) and name != "other" else value
+
+    blanks = {camel(name): filled(name, value) for name, value in blanks_of(game, evidence, names).items()}
+    kind = kind_in(knowledge, "reason", evidence.kind)
+    figure, text, sentence = (say(f"{part}-{kind}", blanks) for part in MESSAGES)
     return Wording(figure, text, sentence)
 
 
-def in_number(text: str, evidence: Evidence) -> str:
-    """Put the nouns of a text into singular or plural: `{coins?coin}` is a noun, `{coins:coin}` has its number too."""
-    for name, value in evidence.arguments.items():
-        text = text.replace("{" + name + "?", "{1?" if value == 1 else "{2?")
-        if isinstance(value, float):
-            text = re.sub(rf"\{{{name}:(\w[\w ]*)\}}", rf"{{{name}}} \1s", text)
-    return re.sub(r"\{1\?([\w ]+)\}", r"\1", re.sub(r"\{2\?([\w ]+)\}", r"\1s", text))
+def blanks_of(game: Game, evidence: Evidence, names: Sequence[str]) -> dict[str, Argument]:
+    """Return what fills the blanks of the messages: another player by name, and the id of a line's message."""
+    blanks = dict(evidence.arguments)
+    if "other" in blanks:
+        blanks["other"] = names[evidence.seats[0]]
+    if "line" in blanks:
+        line = str(blanks["line"]).removeprefix(LINE)
+        blanks["line"] = kind_in(game_evidence(game.config.game), "line", line)
+    return blanks
+
+
+def kind_in(knowledge: GameEvidence, part: str, kind: str) -> str:
+    """Return the kind under which messages speak of it: that of the game itself, or that of every game."""
+    own = knowledge.prefix + kind
+    return own if is_said(f"{part}-{own}") else kind
+
+
+def camel(name: str) -> str:
+    """Write a name as blanks of messages have it: own_else is ownElse."""
+    return re.sub(r"_(\w)", lambda found: found[1].upper(), name)

@@ -2,23 +2,18 @@
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from typing import Final, TypeAlias, final
-
-import msgspec
+from typing import Final, final
 
 from sevenwonders.kernel.decision import UNANSWERED, Decision
-from sevenwonders.kernel.event import EVERYONE, NOBODY, Event
+from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import NO_TEAM, Score, team_sums
-from sevenwonders.kernel.wording import Phrase
 from sevenwonders.server.present.architects.table import ArchitectsPresenter
 from sevenwonders.server.present.classic.table import ClassicPresenter
+from sevenwonders.server.present.phrases import phrase_state
 from sevenwonders.server.present.presenter import Presenter
 from sevenwonders.server.wire import messages as wire
 from sevenwonders.server.wire.base import LateHands
-
-# A line of the log with what it says.
-LoggedEvent: TypeAlias = tuple[wire.LogLine | None, Phrase | None]
 
 PRESENTERS: Final[dict[str, Presenter]] = {"classic": ClassicPresenter(), "architects": ArchitectsPresenter()}
 
@@ -87,8 +82,8 @@ class LogLines:
         self.told = [at for at, event in enumerate(events) if not self.presenter.is_silent(event.kind)]
         self.english = game.english()
         # By the place of the event: its public line, and the line for viewers who know more.
-        self.public: dict[int, LoggedEvent] = {}
-        self.secret: dict[int, LoggedEvent] = {}
+        self.public: dict[int, wire.LogLine | None] = {}
+        self.secret: dict[int, wire.LogLine | None] = {}
 
     def seen_by(self, seat: int, since: int = 0, until: int | None = None) -> list[wire.LogLine]:
         """List the lines that the seat may know, for events with something to tell or see.
@@ -106,21 +101,18 @@ class LogLines:
             known = self.secret if seen is event and event.audience != EVERYONE else self.public
             if at not in known:
                 known[at] = self._line(self.first + at, seen)
-            line, phrase = known[at]
-            if line is not None and phrase is not None and seat != NOBODY and phrase.mentions(seat):
-                own = self.english.sentence(phrase, self.names, seat)
-                lines.append(msgspec.structs.replace(line, own=own))
-            elif line is not None:
+            line = known[at]
+            if line is not None:
                 lines.append(line)
         return lines
 
-    def _line(self, number: int, seen: Event) -> LoggedEvent:
-        """Return an event's line and its phrase; both are None if there is nothing to tell or see."""
+    def _line(self, number: int, seen: Event) -> wire.LogLine | None:
+        """Return an event's line, or None if there is nothing to tell or see."""
         phrase = self.game.phrase(seen)
         scene = self.presenter.scene(self.game, seen)
         if phrase is None and scene is None:
-            return None, None
-        line = wire.LogLine(
+            return None
+        return wire.LogLine(
             number=number,
             kind=self.game.event_name(seen.kind),
             seat=seen.seat,
@@ -130,8 +122,8 @@ class LogLines:
             values=seen.values,
             payments=self.presenter.payments(self.game, seen),
             scene=scene,
+            phrase=None if phrase is None else phrase_state(phrase),
         )
-        return line, phrase
 
 
 def log_lines(game: Game, names: list[str], events: Sequence[Event], first: int, seat: int) -> list[wire.LogLine]:

@@ -101,7 +101,7 @@ def send_away(table: LiveTable, seats: set[int], reason: Refusal) -> None:
     """Close the sockets of these seats with a reason."""
     for viewer in table.viewers:
         if viewer.seat in seats:
-            viewer.send(wire.Refused(reason.code, reason.text))
+            viewer.send(wire.Refused(reason.code, reason.text, blanks=reason.blanks))
             viewer.drop(REFUSED)
 
 

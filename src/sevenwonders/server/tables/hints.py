@@ -50,7 +50,7 @@ class Hints:
         """Return the hint, unless it is no longer wanted: the decision is over, or everybody who asked has hung up."""
         if table.decision(asked.ident) is None or all(viewer.gone.is_set() for viewer in asked.viewers):
             over = refused("decision_over")
-            return wire.Refused(over.code, over.text, asked.ident)
+            return wire.Refused(over.code, over.text, asked.ident, over.blanks)
         advice = await self.workers.advise(table.bot_request([(asked.ident, "")]))
         assert table.game is not None
         options = [analysed_option(option) for option in advice.options]

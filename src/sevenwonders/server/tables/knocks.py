@@ -1,13 +1,14 @@
 """Knocking at a private lobby: visitors wait until the host lets them in. Nothing of it is stored."""
 
 import time
+from math import ceil
 from typing import Final, final
 
 from sevenwonders.server import tokens
 from sevenwonders.server.limits import Buckets, Clock
 from sevenwonders.server.logs import log_event
 from sevenwonders.server.names import BOT_NAMES, checked_name
-from sevenwonders.server.problems import refused, time_in_words
+from sevenwonders.server.problems import Span, refused
 from sevenwonders.server.tables.broadcast import send_visitors
 from sevenwonders.server.tables.lobby import check_host, check_in_lobby
 from sevenwonders.server.tables.table import LiveTable
@@ -108,7 +109,7 @@ class Knocks:
             raise refused("open_address")
         again_s = self._rest_s(table, known, address)
         if again_s:
-            raise refused("turned_away", when=time_in_words(again_s))
+            raise refused("turned_away", when=Span(ceil(again_s)))
         waiting = [one.address for one in table.at_door()]
         if len(waiting) >= MOST_WAITING or waiting.count(address) >= MOST_FROM_ADDRESS:
             raise refused("door_full")

@@ -3,6 +3,7 @@
 Every table has a host. If the host leaves or is away for long, the person who has been there longest takes over.
 """
 
+from math import ceil
 from typing import final
 
 import msgspec
@@ -11,7 +12,7 @@ from sevenwonders.server import tokens
 from sevenwonders.server.clock import now_s
 from sevenwonders.server.logs import log_event
 from sevenwonders.server.names import BOT_NAMES, checked_name
-from sevenwonders.server.problems import refused, time_in_words
+from sevenwonders.server.problems import Span, refused
 from sevenwonders.server.settings import Settings
 from sevenwonders.server.store.protocol import GameRow, SeatRow
 from sevenwonders.server.table_config import checked_bot
@@ -164,10 +165,10 @@ class Lobby:
             return without_stand_in(row)
         absent_s = table.absence_s()
         if table.is_present(row.seat):
-            raise refused("present", name=row.name, when=f"after {time_in_words(absent_s)} of absence")
+            raise refused("here", name=row.name, when=Span(ceil(absent_s)))
         left_s = absent_s - table.absent_for_s(row.seat)
         if left_s > 0:
-            raise refused("present", name=row.name, when=f"in {time_in_words(left_s)}")
+            raise refused("present", name=row.name, when=Span(ceil(left_s)))
         return with_stand_in(row, checked_stand_in(table, wish.bot))
 
 
@@ -203,7 +204,7 @@ def check_held(table: LiveTable, row: SeatRow) -> None:
     """Refuse to give away a seat whose person may still be on the way."""
     left_s = held_for_s([row], table.row.created_s, now_s())
     if left_s:
-        raise refused("held", name=row.name, when=time_in_words(left_s))
+        raise refused("held", name=row.name, when=Span(ceil(left_s)))
 
 
 def open_seats(table: LiveTable) -> list[int]:

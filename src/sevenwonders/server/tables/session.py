@@ -113,7 +113,7 @@ class Session:
             return
         # A choice that comes too late or cannot be paid for is part of the game; anything else is a mistake.
         self.mistakes += refusal.code in MISTAKES
-        self.viewer.send(wire.Refused(refusal.code, refusal.text, decision))
+        self.viewer.send(wire.Refused(refusal.code, refusal.text, decision, refusal.blanks))
         if self.mistakes >= MOST_MISTAKES:
             self.viewer.drop(REFUSED)
 

@@ -111,7 +111,7 @@ async def on_http_error(_request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code = CODES.get(error.status_code)
     if code is None:
-        return problem_response(Refusal("bad_request", str(error.detail), error.status_code))
+        return problem_response(Refusal("bad_request", {"why": str(error.detail)}, error.status_code))
     return problem_response(refused(code), dict(error.headers or {}))
 
 

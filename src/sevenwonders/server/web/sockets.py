@@ -108,7 +108,7 @@ class TableSockets:
             # The caller is welcome to come back in a moment.
             if refusal.status == BUSY:
                 return RESTARTING
-            text = msgspec.json.encode(wire.Refused(refusal.code, refusal.text)).decode()
+            text = msgspec.json.encode(wire.Refused(refusal.code, refusal.text, blanks=refusal.blanks)).decode()
             await socket.send_text(text)
             return REFUSED
         except (TimeoutError, WebSocketDisconnect):

@@ -13,7 +13,8 @@ class AnalysedOption(Wire, frozen=True):
     `choice` is its number and `text` its words, as in menus. `card` is the id of the card that it is about, empty if
     there is none, and `use` the name of its verb. `stage` counts from 1, 0 for none. `price` is the total of all coins
     paid. The chance to win, the points and the place at the end are expected values over `visits` rollouts; `place`
-    is 0 if it was not measured.
+    is 0 if it was not measured. `argument` is what stands in its notation in place of a card, by permanent ids, such
+    as coins or a set of symbols. `extra` is what goes with the card, if anything does.
     """
 
     choice: int
@@ -26,13 +27,18 @@ class AnalysedOption(Wire, frozen=True):
     points: float
     place: float
     visits: int
+    # Analyses that were kept before there were these have none.
+    argument: str = ""
+    extra: str = ""
 
 
 class Evidence(Wire, frozen=True):
     """A counted difference between two options, which speaks for the better one.
 
     `about` is the option under whose face it is shown. `figure` is the number to show, `text` has at most seven words
-    to go with it, and `sentence` says the same as a whole sentence. `numbers`, `cards` and `seats` are its data.
+    to go with it, and `sentence` says the same as a whole sentence; `words` is the kind under
+    which the messages of every language have these three, and `blanks` fill them. `numbers`, `cards` and `seats` are
+    its data.
     """
 
     kind: str
@@ -43,6 +49,8 @@ class Evidence(Wire, frozen=True):
     numbers: list[float]
     cards: list[str]
     seats: list[int]
+    words: str
+    blanks: dict[str, float | str | list[str]]
 
 
 class AnalysedMove(Wire, frozen=True):

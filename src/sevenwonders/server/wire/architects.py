@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from sevenwonders.server.wire.base import Wire
+from sevenwonders.server.wire.base import Phrase, Wire
 
 # Facts: what a page needs to draw any card, wonder or token
 
@@ -159,6 +159,8 @@ ActionName = Literal["take", "stage", "science", "token", "look", "keep", "done"
 class ActionState(Wire, frozen=True):
     """One thing to do: the ways to do it, or why it cannot be done. Compulsory things come before the turn ends.
 
+    `why` has a message in the languages of the page; `reason` says the same in English.
+
     `argument` is a place (left, right, centre, or a wonder's id), a stage's number, a set of symbols (the id of a green
     card for two of it, or `different`), a token's id (or `unseen` for the top of the stack), a card's id, or nothing.
     `deck` is the deck's number for taking and looking, else -1. `card` is the card, if the player knows it.
@@ -170,4 +172,5 @@ class ActionState(Wire, frozen=True):
     ways: list[ActionWay]
     compulsory: bool
     card: str | None
+    why: Phrase | None
     reason: str

@@ -14,6 +14,17 @@ class Wire(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """The base of all wire types: immutable, and strict about unknown fields."""
 
 
+class Phrase(Wire, frozen=True):
+    """Something to say in the reader's language: an id, and what fills its blanks.
+
+    A blank is a number, a seat (`who`, `other`), a permanent id, a further phrase, or a list of these. The languages of
+    the page (`src/sevenwonders/languages`) have a message for every id.
+    """
+
+    id: str
+    blanks: dict[str, "int | str | Phrase | list[int | str | Phrase]"]
+
+
 class LateHands(Wire, frozen=True):
     """All hands as they were when an earlier turn began, by seat; a city without a player has an empty one."""
 

@@ -12,7 +12,7 @@ from msgspec import Meta
 
 from sevenwonders.server.wire.analysis import AnalysedOption, Evidence
 from sevenwonders.server.wire.architects import ActionState, ArchitectsPlay
-from sevenwonders.server.wire.base import LateHands, Wire
+from sevenwonders.server.wire.base import LateHands, Phrase, Wire
 from sevenwonders.server.wire.classic.table import (
     ClassicPlay,
     ClassicScene,
@@ -111,9 +111,9 @@ class TeamState(Wire, frozen=True):
 class LogLine(Wire, frozen=True, omit_defaults=True):
     """One event of the log: its number, kind, public integers (docs/notation.md) and a plain sentence.
 
-    `own` is the same sentence to the viewer, such as `You pass.`, if it is about the viewer.
-    `payments` are the coins that it moves, and `scene` is what there is to see of it; both are left out where there is
-    nothing. What can only be seen has no sentence.
+    `phrase` is the same sentence for every language, and leaves out what the viewer may not know. `payments` are the
+    coins that it moves, and `scene` is what there is to see of it; both are left out where there is nothing. What can
+    only be seen has neither sentence nor phrase.
     """
 
     number: int
@@ -125,7 +125,7 @@ class LogLine(Wire, frozen=True, omit_defaults=True):
     values: list[int]
     payments: list[Payment] = msgspec.field(default_factory=list)
     scene: ClassicScene | None = None
-    own: str = ""
+    phrase: Phrase | None = None
 
 
 class ChatLine(Wire, frozen=True, omit_defaults=True):
@@ -324,11 +324,12 @@ class Hint(Wire, tag="hint", frozen=True):
 
 
 class Refused(Wire, tag="refused", frozen=True):
-    """The last message changed nothing; `text` says why and what to do."""
+    """The last message changed nothing; `text` says why and what to do. `blanks` are those of a `Problem`."""
 
     code: str
     text: str
     decision: int | None = None
+    blanks: dict[str, int | str] = msgspec.field(default_factory=dict)
 
 
 class Pong(Wire, tag="pong", frozen=True):
@@ -452,8 +453,9 @@ class RulesetFacts(Wire, frozen=True):
     hands: bool
 
 
-class Problem(Wire, frozen=True):
-    """The one shape of every error."""
+class Problem(Wire, frozen=True, omit_defaults=True):
+    """The one shape of every error. `blanks` fill the sentence of the code in any language; `when` is seconds."""
 
     code: str
     text: str
+    blanks: dict[str, int | str] = msgspec.field(default_factory=dict)

@@ -7,7 +7,6 @@ from typing_extensions import override
 
 from sevenwonders.architects.library import name_in_text
 from sevenwonders.bots.analysis.architects.kinds import (
-    ENGLISH,
     architects,
     battles,
     cards_missing,
@@ -27,6 +26,7 @@ class ArchitectsEvidence(GameEvidence):
     """Evidence about positions of Architects."""
 
     length = 2.0
+    prefix = "box_"
 
     @override
     def kinds(self, compared: Comparison) -> Iterator[Evidence]:
@@ -45,10 +45,6 @@ class ArchitectsEvidence(GameEvidence):
     @override
     def turn(self, game: Game) -> tuple[int, int] | None:
         return architects(game).turn, 0
-
-    @override
-    def texts(self, game: Game) -> Mapping[str, str]:
-        return ENGLISH
 
     @override
     def things(self, game: Game) -> Mapping[str, str]:

@@ -1,6 +1,6 @@
 """Kinds of evidence of Architects, with their texts."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Final
 
 from sevenwonders.architects.battle import victories
@@ -106,30 +106,3 @@ def denied(compared: Comparison) -> Iterator[Evidence]:
 def took(now: ArchitectsGame, soon: ArchitectsGame, deck: int, seat: int, card: int) -> bool:
     """Return whether the player who has just moved took the known card from a deck."""
     return now.active == seat and now.decks[deck][-1:] == [card] and len(soon.decks[deck]) < len(now.decks[deck])
-
-
-ENGLISH: Final[Mapping[str, str]] = {
-    "line_wonder": "wonder",
-    "line_cat": "the cat",
-    "line_civilian": "blue cards",
-    "line_military": "battles",
-    "line_progress": "progress tokens",
-    "missing.figure": "−{cards}",
-    "missing.text": "{cards?card} missing for the next stage",
-    "missing.sentence": "The next stage lacks {cards:card} less.",
-    "tokens.figure": "+{count}",
-    "tokens.text": "{count?token} of progress now",
-    "tokens.sentence": "It brings {count:progress token} more right now.",
-    "battle.figure": "+{points}",
-    "battle.text": "{points?point} in the next battle",
-    "battle.sentence": "It is worth {points:point} more in the next battle, as things stand.",
-    "denied.figure": "{share} %",
-    "denied.text": "{other} would take it next",
-    "denied.sentence": "Otherwise {other} takes {card} next turn in {share} % of all cases.",
-    "tempo_stages.figure": "{turns}",
-    "tempo_stages.text": "{turns?turn} earlier: stage {number}",
-    "tempo_stages.sentence": "Stage {number} of the wonder is built {turns:turn} earlier on average.",
-    "tempo_tokens.figure": "{turns}",
-    "tempo_tokens.text": "{turns?turn} earlier: progress token {number}",
-    "tempo_tokens.sentence": "Progress token {number} comes {turns:turn} earlier on average.",
-}

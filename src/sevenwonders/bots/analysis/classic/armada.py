@@ -1,6 +1,6 @@
 """Evidence about Armada: fleets, islands and naval strength."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Final, final
 
 from typing_extensions import override
@@ -36,10 +36,6 @@ class ArmadaEvidence(RuleEvidence):
     @override
     def progress(self, game: ClassicGame, seat: int) -> tuple[int, ...]:
         return (islands_of(game, seat),)
-
-    @override
-    def texts(self) -> Mapping[str, str]:
-        return TEXTS
 
 
 def fleets(compared: Comparison) -> Iterator[Evidence]:
@@ -98,21 +94,3 @@ def naval_token(table: ClassicGame, seat: int, now: ClassicGame) -> int:
 def islands_of(game: ClassicGame, seat: int) -> int:
     """Count a city's islands."""
     return int(game.cities[seat].colours[ISLAND])
-
-
-TEXTS: Final = {
-    "line_naval": "naval conflicts",
-    "line_islands": "islands",
-    "fleets.figure": "+{steps}",
-    "fleets.text": "{steps?step} of fleets now",
-    "fleets.sentence": "It moves fleets {steps:square} further.",
-    "islands.figure": "+{count}",
-    "islands.text": "{count?island} explored now",
-    "islands.sentence": "It explores {count:island} more right now.",
-    "naval.figure": "+{points}",
-    "naval.text": "{points?point} at sea, strength {strength}",
-    "naval.sentence": "As things stand, naval strength {strength} is worth {points:point} more in Age {age:roman}.",
-    "tempo_islands.figure": "{turns}",
-    "tempo_islands.text": "{turns?turn} earlier: island {number}",
-    "tempo_islands.sentence": "Island {number} is explored {turns:turn} earlier on average.",
-}

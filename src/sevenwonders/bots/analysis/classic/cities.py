@@ -1,6 +1,6 @@
 """Evidence about Cities: staying out of conflicts."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Final, final
 
 from typing_extensions import override
@@ -24,10 +24,6 @@ class CitiesEvidence(RuleEvidence):
     def kinds(self) -> list[Kind]:
         return [peace]
 
-    @override
-    def texts(self) -> Mapping[str, str]:
-        return TEXTS
-
 
 def peace(compared: Comparison) -> Iterator[Evidence]:
     """Yield the diplomacy tokens that are ready for the next conflicts."""
@@ -39,11 +35,3 @@ def peace(compared: Comparison) -> Iterator[Evidence]:
     if found.counts(1.0):
         arguments = {"count": round(found.mean)}
         yield Evidence("peace", PEACE * found.mean, [found.mean], arguments, compared.about(tokens))
-
-
-TEXTS: Final = {
-    "line_cities": "black cards",
-    "peace.figure": "{count:signed}",
-    "peace.text": "diplomacy, out of a conflict",
-    "peace.sentence": "It brings {count:diplomacy token}, which keeps the city out of a conflict.",
-}

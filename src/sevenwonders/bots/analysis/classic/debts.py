@@ -1,6 +1,6 @@
 """Evidence about debts."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Final, final
 
 from typing_extensions import override
@@ -23,10 +23,6 @@ class DebtEvidence(RuleEvidence):
     @override
     def kinds(self) -> list[Kind]:
         return [debts, debts_of_rivals]
-
-    @override
-    def texts(self) -> Mapping[str, str]:
-        return TEXTS
 
 
 def debts(compared: Comparison) -> Iterator[Evidence]:
@@ -51,13 +47,3 @@ def debts_of_rivals(compared: Comparison) -> Iterator[Evidence]:
         if seat not in compared.side and found.counts(1.0):
             arguments = {"points": rounded(found.mean), "other": seat}
             yield Evidence("debts_taken", RIVALS_DEBT * found.mean, [found.mean], arguments, BETTER, seats=[seat])
-
-
-TEXTS: Final = {
-    "debts.figure": "−{points}",
-    "debts.text": "{points?point} of new debts",
-    "debts.sentence": "Otherwise new debts cost {points:point}.",
-    "debts_taken.figure": "−{points}",
-    "debts_taken.text": "{points?point} of debts for {other}",
-    "debts_taken.sentence": "It gives {other} debts of {points:point}.",
-}

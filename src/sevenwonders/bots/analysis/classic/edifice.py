@@ -1,6 +1,6 @@
 """Evidence about Edifices: shares in them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Final, final
 
 from typing_extensions import override
@@ -33,10 +33,6 @@ class EdificeEvidence(RuleEvidence):
     def progress(self, game: ClassicGame, seat: int) -> tuple[int, ...]:
         return (pawns_of(game, seat),)
 
-    @override
-    def texts(self) -> Mapping[str, str]:
-        return TEXTS
-
 
 def shares(compared: Comparison) -> Iterator[Evidence]:
     """Yield the pawns that a city gets now, and how many this Age's Edifice still needs."""
@@ -58,13 +54,3 @@ def shares(compared: Comparison) -> Iterator[Evidence]:
 def pawns_of(game: ClassicGame, seat: int) -> int:
     """Count a city's pawns of all Ages."""
     return sum(edifice_part_of(game.cities[seat]).pawns)
-
-
-TEXTS: Final = {
-    "edifice.figure": "{count:signed}",
-    "edifice.text": "{count?pawn}, of {needed} still missing",
-    "edifice.sentence": "It brings {count:pawn}; {needed} were still missing on {card}.",
-    "tempo_pawns.figure": "{turns}",
-    "tempo_pawns.text": "{turns?turn} earlier: pawn {number}",
-    "tempo_pawns.sentence": "Pawn {number} comes {turns:turn} earlier on average.",
-}

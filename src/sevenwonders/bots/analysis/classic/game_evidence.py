@@ -9,7 +9,6 @@ from sevenwonders.bots.analysis.classic.all_rules import evidence_of
 from sevenwonders.bots.analysis.classic.borders import borders, conflict_points
 from sevenwonders.bots.analysis.classic.building import denied, symbols
 from sevenwonders.bots.analysis.classic.economy import chains, coins, coins_of_rivals, next_stage, prices
-from sevenwonders.bots.analysis.classic.english import ENGLISH
 from sevenwonders.bots.analysis.classic.tables import classic
 from sevenwonders.bots.analysis.comparison import Comparison, Kind
 from sevenwonders.bots.analysis.evidence import Evidence
@@ -48,13 +47,6 @@ class ClassicEvidence(GameEvidence):
     def turn(self, game: Game) -> tuple[int, int] | None:
         table = classic(game)
         return (table.age, table.turn) if table.turn else None
-
-    @override
-    def texts(self, game: Game) -> Mapping[str, str]:
-        texts = dict(ENGLISH)
-        for rule in evidence_of(classic(game).rules):
-            texts.update(rule.texts())
-        return texts
 
     @override
     def things(self, game: Game) -> Mapping[str, str]:

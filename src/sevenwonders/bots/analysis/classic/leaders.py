@@ -1,7 +1,6 @@
 """Evidence about Leaders: how soon they are recruited."""
 
-from collections.abc import Mapping
-from typing import Final, final
+from typing import final
 
 from typing_extensions import override
 
@@ -21,15 +20,3 @@ class LeadersEvidence(RuleEvidence):
     @override
     def progress(self, game: ClassicGame, seat: int) -> tuple[int, ...]:
         return (len(leaders_of(game.cities[seat]).ages),)
-
-    @override
-    def texts(self) -> Mapping[str, str]:
-        return TEXTS
-
-
-TEXTS: Final = {
-    "line_leaders": "leaders",
-    "tempo_leaders.figure": "{turns}",
-    "tempo_leaders.text": "{turns?turn} earlier: leader {number}",
-    "tempo_leaders.sentence": "Leader {number} is recruited {turns:turn} earlier on average.",
-}

@@ -1,7 +1,5 @@
 """Hooks by which a rule adds evidence of its own."""
 
-from collections.abc import Mapping
-
 from sevenwonders.bots.analysis.comparison import Kind
 from sevenwonders.classic.table import ClassicGame
 
@@ -14,13 +12,9 @@ class RuleEvidence:
         return []
 
     def progress_names(self) -> list[str]:
-        """Name the counts of `progress`; each has texts under `tempo_` and its name."""
+        """Name the counts of `progress`; each has messages under `tempo_` and its name."""
         return []
 
     def progress(self, game: ClassicGame, seat: int) -> tuple[int, ...]:
         """Return the counts that grow during a game, whose tempo is compared."""
         return ()
-
-    def texts(self) -> Mapping[str, str]:
-        """Return the English texts of the rule's kinds, and of its lines of the score sheet."""
-        return {}

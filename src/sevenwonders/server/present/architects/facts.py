@@ -156,7 +156,8 @@ def after_words(token: schema.Token, names: dict[str, str]) -> str:
     """Say when a token gives an extra card."""
     if STAGE in token.extra_card_after:
         return "after building a stage"
-    return "after taking " + " or ".join(names[card] for card in token.extra_card_after)
+    *cards, last = [names[card] for card in token.extra_card_after]
+    return f"after taking {', '.join(cards)} or {last}"
 
 
 def architects_editions() -> list[EditionFacts]:

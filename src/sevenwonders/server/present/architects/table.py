@@ -43,6 +43,7 @@ from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.numbers import numbers_in
+from sevenwonders.server.present.phrases import phrase_state
 from sevenwonders.server.present.presenter import Picture, Presenter
 from sevenwonders.server.wire import architects as wire
 
@@ -190,6 +191,7 @@ def action_state(game: ArchitectsGame, seat: int, row: MenuRow) -> wire.ActionSt
         ways=[way_state(game, row.use, choice) for choice in row.choices],
         compulsory=row.compulsory,
         card=card_or_none(game.library, row.card),
+        why=None if row.why is None else phrase_state(row.why),
         reason=row.reason,
     )
 
