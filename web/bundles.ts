@@ -11,7 +11,12 @@ const RARE = [
 
 /** Bundles by name, each with patterns of modules in `src`. */
 const BUNDLES: Record<string, string[]> = {
-  start: ["main", "puzzle/(?:days|kept.svelte|palette|results)", `lib/(?!${RARE.join("|")}).*`],
+  start: [
+    "main",
+    "language/(?:language.svelte|say|functions|messages|greeting|LanguageSwitch)",
+    "puzzle/(?:days|kept.svelte|palette|results)",
+    `lib/(?!${RARE.join("|")}).*`,
+  ],
   // The two pages at which people arrive.
   Home: ["pages/(?:Home|Join)"],
   // For the tables of both games.
@@ -42,10 +47,10 @@ const BUNDLES: Record<string, string[]> = {
   drawings: ["art/(?:drawings/index|wonders/scene)"],
 };
 
-/** The bundles as Rolldown expects them. Svelte itself is part of the first. */
+/** The bundles as Rolldown expects them. Svelte and Fluent are part of the first. */
 export const groups = Object.entries(BUNDLES).map(([name, modules]) => ({
   name,
   test: new RegExp(
-    `/src/(?:${modules.join("|")})[.](?:svelte|ts|css)$${name === "start" ? "|/node_modules/svelte/" : ""}`,
+    `/src/(?:${modules.join("|")})[.](?:svelte|ts|css)$${name === "start" ? "|/node_modules/(?:svelte|@fluent)/" : ""}`,
   ),
 }));

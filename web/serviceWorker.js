@@ -4,7 +4,10 @@
 // The build puts the list of files in, and a version that changes with their content.
 
 const CACHE = `sevenwonders-${__VERSION__}`;
-const FILES = __FILES__;
+/** The page speaks one language, which it names when it registers this worker; others are not kept. */
+const LANGUAGE = new URLSearchParams(location.search).get("language") ?? "en";
+const WORDS = "/assets/words/";
+const FILES = __FILES__.filter((file) => !file.startsWith(WORDS) || file.startsWith(`${WORDS}${LANGUAGE}-`));
 /** Facts that change only with a new version of the server. */
 const FACTS = ["/api/catalogue/1", "/api/catalogue/2", "/api/catalogue/architects", "/api/rulesets", "/api/bots"];
 /** Puzzles, whole or in a few words, as somebody has seen them, and how many are kept. */

@@ -4,10 +4,12 @@ import { defineConfig } from "vitest/config";
 import { groups } from "./bundles.ts";
 import { drawingsBudget } from "./checks/budget.mjs";
 import { subsetFonts } from "./fonts.mjs";
+import { messages } from "./messages.mjs";
 import { serviceWorker } from "./serviceWorker.mjs";
 
-/** Drawings and what draws them, which are loaded once everything else is there: in a folder of their own. */
+/** Messages, and drawings with what draws them, which come once everything else is there: in folders of their own. */
 function chunkFileNames({ moduleIds }: { moduleIds: string[] }): string {
+  if (moduleIds.some((module) => module.includes("virtual:words/"))) return "assets/words/[name]-[hash].js";
   const drawn = moduleIds.length > 0 && moduleIds.every((module) => /\/art\/|\/(?:art|attributes)\.ts$/.test(module));
   return `assets/${drawn ? "art/" : ""}[name]-[hash].js`;
 }
@@ -21,6 +23,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     svelte({ configFile: false, compilerOptions: { cssHash } }),
     subsetFonts(),
+    messages(),
     drawingsBudget(120_000),
     serviceWorker(),
   ],
@@ -46,5 +49,5 @@ export default defineConfig(({ mode }) => ({
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   // Tests run what the browser runs, not what Svelte would render on a server.
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
-  test: { include: ["tests/**/*.test.ts"], isolate: false },
+  test: { include: ["tests/**/*.test.ts"], setupFiles: ["tests/english.ts"], isolate: false },
 }));

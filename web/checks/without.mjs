@@ -1,7 +1,7 @@
 // Tries the page without each of the expansions named: `node checks/without.mjs NAME ...`.
 //
-// In a temporary copy the folder of the expansion goes, and so do its lines in the assembly files named below. Nothing
-// else may notice: the copy has to pass `svelte-check` and `vite build`.
+// In a temporary copy the folder of the expansion goes, and so do its messages and its lines in the assembly files that
+// are named below. Nothing else may notice: the copy has to pass `svelte-check` and `vite build`.
 
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -11,6 +11,9 @@ import { join, resolve } from "node:path";
 const ASSEMBLY = ["words", "pictures", "art", "parts", "explained", "coached", "ruled"].map(
   (name) => `src/expansions/${name}.ts`,
 );
+
+/** The messages of the page, seen from its folder. */
+const LANGUAGES = "../src/sevenwonders/languages";
 
 const web = resolve(import.meta.dirname, "..");
 
@@ -37,8 +40,13 @@ function without(name, text) {
 }
 
 function tryWithout(name) {
-  const copy = mkdtempSync(join(tmpdir(), `page-without-${name}-`));
+  const folder = mkdtempSync(join(tmpdir(), `page-without-${name}-`));
+  const copy = join(folder, "web");
   try {
+    cpSync(join(web, LANGUAGES), join(copy, LANGUAGES), {
+      recursive: true,
+      filter: (path) => !path.endsWith(`/${name}.ftl`),
+    });
     for (const file of files()) cpSync(join(web, file), join(copy, file));
     symlinkSync(join(web, "node_modules"), join(copy, "node_modules"));
     rmSync(join(copy, "src/expansions", name), { recursive: true });
@@ -53,7 +61,7 @@ function tryWithout(name) {
     console.log(`without ${name}: ${error.stdout ?? ""}${error.stderr ?? error}`);
     return false;
   } finally {
-    rmSync(copy, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -1,5 +1,14 @@
 // Generated from the wire types of src/sevenwonders/server by `make wire`. Do not edit.
 
+/** Something to say in the reader's language: an id, and what fills its blanks.
+ *
+ * A blank is a number, a seat (`who`, `other`), a permanent id, a further phrase, or a list of these. The languages of
+ * the page (`src/sevenwonders/languages`) have a message for every id. */
+export interface Phrase {
+  id: string;
+  blanks: Record<string, number | string | Phrase | (number | string | Phrase)[]>;
+}
+
 /** All hands as they were when an earlier turn began, by seat; a city without a player has an empty one. */
 export interface LateHands {
   age: number;
@@ -12,7 +21,8 @@ export interface LateHands {
  * `choice` is its number and `text` its words, as in menus. `card` is the id of the card that it is about, empty if
  * there is none, and `use` the name of its verb. `stage` counts from 1, 0 for none. `price` is the total of all coins
  * paid. The chance to win, the points and the place at the end are expected values over `visits` rollouts; `place`
- * is 0 if it was not measured. */
+ * is 0 if it was not measured. `argument` is what stands in its notation in place of a card, by permanent ids, such
+ * as coins or a set of symbols. `extra` is what goes with the card, if anything does. */
 export interface AnalysedOption {
   choice: number;
   text: string;
@@ -24,12 +34,16 @@ export interface AnalysedOption {
   points: number;
   place: number;
   visits: number;
+  argument?: string;
+  extra?: string;
 }
 
 /** A counted difference between two options, which speaks for the better one.
  *
  * `about` is the option under whose face it is shown. `figure` is the number to show, `text` has at most seven words
- * to go with it, and `sentence` says the same as a whole sentence. `numbers`, `cards` and `seats` are its data. */
+ * to go with it, and `sentence` says the same as a whole sentence; `words` is the kind under
+ * which the messages of every language have these three, and `blanks` fill them. `numbers`, `cards` and `seats` are
+ * its data. */
 export interface Evidence {
   kind: string;
   about: "better" | "other";
@@ -39,6 +53,8 @@ export interface Evidence {
   numbers: number[];
   cards: string[];
   seats: number[];
+  words: string;
+  blanks: Record<string, number | string | string[]>;
 }
 
 /** A move of a finished game. `step` is the number of answers before it; `age` is 0 in a game without Ages.
@@ -246,6 +262,8 @@ export interface ActionWay {
 
 /** One thing to do: the ways to do it, or why it cannot be done. Compulsory things come before the turn ends.
  *
+ * `why` has a message in the languages of the page; `reason` says the same in English.
+ *
  * `argument` is a place (left, right, centre, or a wonder's id), a stage's number, a set of symbols (the id of a green
  * card for two of it, or `different`), a token's id (or `unseen` for the top of the stack), a card's id, or nothing.
  * `deck` is the deck's number for taking and looking, else -1. `card` is the card, if the player knows it. */
@@ -256,6 +274,7 @@ export interface ActionState {
   ways: ActionWay[];
   compulsory: boolean;
   card: string | null;
+  why: Phrase | null;
   reason: string;
 }
 
@@ -1005,9 +1024,9 @@ export interface TeamState {
 
 /** One event of the log: its number, kind, public integers (docs/notation.md) and a plain sentence.
  *
- * `own` is the same sentence to the viewer, such as `You pass.`, if it is about the viewer.
- * `payments` are the coins that it moves, and `scene` is what there is to see of it; both are left out where there is
- * nothing. What can only be seen has no sentence. */
+ * `phrase` is the same sentence for every language, and leaves out what the viewer may not know. `payments` are the
+ * coins that it moves, and `scene` is what there is to see of it; both are left out where there is nothing. What can
+ * only be seen has neither sentence nor phrase. */
 export interface LogLine {
   number: number;
   kind: string;
@@ -1030,7 +1049,7 @@ export interface LogLine {
     | PawnScene
     | EdificeEndScene
     | null;
-  own?: string;
+  phrase?: Phrase | null;
 }
 
 /** A line that a person said, or a change among the people at the table.
@@ -1229,12 +1248,13 @@ export interface Hint {
   even: boolean;
 }
 
-/** The last message changed nothing; `text` says why and what to do. */
+/** The last message changed nothing; `text` says why and what to do. `blanks` are those of a `Problem`. */
 export interface Refused {
   type: "refused";
   code: string;
   text: string;
   decision?: number | null;
+  blanks?: Record<string, number | string>;
 }
 
 /** Answers a ping. */
@@ -1338,10 +1358,11 @@ export interface RulesetFacts {
   hands: boolean;
 }
 
-/** The one shape of every error. */
+/** The one shape of every error. `blanks` fill the sentence of the code in any language; `when` is seconds. */
 export interface Problem {
   code: string;
   text: string;
+  blanks?: Record<string, number | string>;
 }
 
 /** A seat as it looks from outside. `bot` is the level of a bot, `connected` says whether a person is here now.

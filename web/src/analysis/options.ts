@@ -1,12 +1,15 @@
 // What an option of a decision is called: the same words in lists, faces, hints and pictures.
 
-import { uses } from "../expansions/asked";
+import { ifSaid, nameOfChoice } from "../expansions/asked";
 import type { Catalogue } from "../lib/catalogue.svelte";
-import { Box } from "../lib/catalogue.svelte";
+import { Box, boxCityName } from "../lib/catalogue.svelte";
 import { analysis as words } from "../lib/words/analysis";
-import { architects } from "../lib/words/architects";
+import { architects, shortName } from "../lib/words/architects";
+import { table } from "../lib/words/classic";
+import { inCoins, inRow } from "../lib/words/common";
+import { daily } from "../lib/words/daily";
 import { colourOf } from "../table/architects/model";
-import type { AnalysedOption } from "../wire";
+import type { AnalysedOption, Use } from "../wire";
 
 /** The facts of a game's cards. */
 export type Facts = Catalogue | Box;
@@ -16,7 +19,7 @@ export function cardOf(facts: Facts | null, card: string): { id: string; name: s
   if (!facts) return { id: card, name: card.replaceAll("_", " "), colour: "gray" };
   if (facts instanceof Box) {
     const { name, colour } = facts.card(card);
-    return { id: card, name: architects.short(card, name), colour: colourOf(colour) };
+    return { id: card, name: shortName(card, name), colour: colourOf(colour) };
   }
   const { name, colour } = facts.card(card);
   return { id: card, name, colour };
@@ -25,26 +28,73 @@ export function cardOf(facts: Facts | null, card: string): { id: string; name: s
 /** Uses that need no verb: the card says enough. */
 const PLAIN = ["build", "build_free", "take", "recruit", "keep"];
 
-/** A name for an option, as short as it can be. */
+/** A name for an option, as short as it can be; what only a newer server knows has the server's words. */
 export function optionName(option: AnalysedOption, facts: Facts | null): string {
-  if (option.use === "stage") return option.stage > 0 ? words.stage(option.stage) : option.text;
-  if (option.use === "token") return tokenName(option.text);
-  if (!option.card) return option.text;
-  const { name } = cardOf(facts, option.card);
-  if (PLAIN.includes(option.use)) return name;
-  if (option.use === "sell") return words.sell(name);
-  const title = uses[option.use]?.title;
-  return title ? `${title}: ${name}` : option.text;
+  if (option.use === "stage" && option.stage > 0) return words.stage({ stage: option.stage });
+  const name = facts instanceof Box ? boxOptionName(option, facts) : classicOptionName(option, facts);
+  return name ?? option.text;
 }
 
-/** The name of a progress token, from the words of its choice. */
-function tokenName(text: string): string {
-  const name = text.replace(/^token /, "");
-  return name === "unseen" ? architects.unseenToken : name;
+function classicOptionName(option: AnalysedOption, facts: Facts | null): string | undefined {
+  if (option.use === "pass") return words.pass;
+  const name = option.card ? cardOf(facts, option.card).name : argumentName(option);
+  if (option.card && PLAIN.includes(option.use)) return name;
+  if (option.use === "sell") return words.sell({ card: name });
+  const title = ifSaid("use", option.use);
+  return title && name ? words.withUse({ use: title, card: name }) : title;
 }
 
-/** The names of two options, which differ: where the short names are the same, the whole text tells them apart. */
+/** What an option without a card is about: a number, things that are chosen together, or nothing. */
+function argumentName({ use, argument = "" }: AnalysedOption): string {
+  const number = /^\d+$/.test(argument) ? Number(argument) : null;
+  const names = argument && number === null ? argument.split(" and ") : [];
+  return nameOfChoice({ card: "", number, names, uses: [{ use } as Use], debts: null });
+}
+
+function boxOptionName({ use, card, argument = "" }: AnalysedOption, box: Box): string | undefined {
+  if (use === "token") return card ? box.token(card).name : architects.unseenToken;
+  if (use === "look") return architects.lookInto({ deck: placeName(argument, box) });
+  if (use === "science") return symbolsName([...new Set(argument.split(", "))], box);
+  if (use === "done") return architects.done;
+  if (!PLAIN.includes(use)) return undefined;
+  return card ? cardOf(box, card).name : placeName(argument, box);
+}
+
+function symbolsName([symbol = "", ...others]: string[], box: Box): string {
+  return others.length > 0 ? architects.turnInThree : architects.turnInTwo({ symbol: box.card(symbol).name });
+}
+
+/** A deck by its place, or by its wonder if it is beyond the usual reach. */
+function placeName(place: string, box: Box): string {
+  if (place === "left") return architects.leftDeck;
+  if (place === "right") return architects.rightDeck;
+  return place === "centre" ? architects.centralDeck : architects.deckOf({ name: boxCityName(box.wonder(place)) });
+}
+
+/** The same with the card below a stage, with what goes with it, and with its price. */
+function longName(option: AnalysedOption, facts: Facts | null): string {
+  const short = optionName(option, facts);
+  const isStage = option.use === "stage" && option.card !== "";
+  const choice = isStage ? daily.stageWith({ stage: short, card: cardOf(facts, option.card).name }) : short;
+  const extra = ifSaid("extra", (option.extra ?? "").replaceAll(" ", "_"));
+  const details = [...(extra ? [extra] : []), ...(option.price > 0 ? [inCoins(option.price)] : [])];
+  return details.length > 0 ? table.choiceWith({ choice, details: inRow(details) }) : choice;
+}
+
+/** Names for options. Where short names are the same, long ones tell them apart, or else the server's words. */
+export function toldApart(names: string[], options: AnalysedOption[], facts: Facts | null): string[] {
+  const isAlone = (all: string[], name: string): boolean => all.indexOf(name) === all.lastIndexOf(name);
+  const long = options.map((option) => longName(option, facts));
+  return options.map((option, at) => {
+    const [name = "", longer = ""] = [names[at], long[at]];
+    return isAlone(names, name) ? name : isAlone(long, longer) ? longer : option.text;
+  });
+}
+
+/** The names of two options, which differ. */
 export function namesOf(one: AnalysedOption, other: AnalysedOption, facts: Facts | null): [string, string] {
-  const names: [string, string] = [optionName(one, facts), optionName(other, facts)];
-  return names[0] === names[1] ? [one.text, other.text] : names;
+  const options = [one, other];
+  const short = options.map((option) => optionName(option, facts));
+  const [first = "", second = ""] = toldApart(short, options, facts);
+  return [first, second];
 }

@@ -1,12 +1,13 @@
 // An analysis as a picture to send around: the curve, names, accuracies, and the moments that decided the game.
 
 import "./palette.css";
-import { site } from "../lib/words/common";
+import { ageName, site } from "../lib/words/common";
 import { analysis as words } from "../lib/words/analysis";
+import { percent } from "../lib/words/hint";
 import type { AnalysedMove, Analysis } from "../wire";
 import { across, chanceAt, dashOf, down, lineOf, placed, spansOf, type Calendar, type Field } from "./course";
 import { namesOf, type Facts } from "./options";
-import { moveAt } from "./turning";
+import { moveAt, momentOf } from "./turning";
 
 export interface Pictured {
   id: string;
@@ -112,13 +113,13 @@ function drawAxes(pen: CanvasRenderingContext2D, { calendar, found }: Pictured, 
     pen.fillRect(x, FIELD.top, end - x, FIELD.height);
     pen.globalAlpha = 1;
     pen.textAlign = "center";
-    write(pen, words.age(age), (x + end) / 2, FIELD.top - 17, `700 22px ${ink.display}`, ink.colour("cream"), end - x);
+    write(pen, ageName(age), (x + end) / 2, FIELD.top - 17, `700 22px ${ink.display}`, ink.colour("cream"), end - x);
   }
   pen.textAlign = "right";
   pen.strokeStyle = ink.colour("age-0");
   for (const level of [0, 0.25, 0.5, 0.75, 1]) {
     const y = down(FIELD, level);
-    write(pen, `${level * 100} %`, FIELD.left - 12, y, `500 22px ${ink.text}`, ink.colour("age-0"), 70);
+    write(pen, percent(level), FIELD.left - 12, y, `500 22px ${ink.text}`, ink.colour("age-0"), 70);
     stroke(pen, `M${FIELD.left} ${y}h${FIELD.width}`, 0.5, "");
   }
   stroke(pen, `M${FIELD.left} ${down(FIELD, 1 / found.seats.length)}h${FIELD.width}`, 2, "2 6");
@@ -196,7 +197,7 @@ function drawAccuracies(pen: CanvasRenderingContext2D, { found, names }: Picture
     const [x, y] = [EDGE + column * (index % 4), BELOW + ROW * Math.floor(index / 4)];
     pen.fillStyle = ink.colour(`course-${seat}`);
     pen.fillRect(x, y - 15, 10, 30);
-    const text = words.accuracyShort(names[seat] ?? "", accuracy);
+    const text = words.accuracyShort({ name: names[seat] ?? "", accuracy });
     write(pen, text, x + 22, y, `700 27px ${ink.text}`, ink.colour("ink-day"), column - 40);
   });
   return BELOW + ROW * Math.ceil(found.seats.length / 4) + 14;
@@ -210,9 +211,9 @@ function drawMoment(
   ink: Ink,
 ): void {
   const [played, better] = namesOf(move.choice, move.best, facts);
-  const what = move.rank <= 1 ? played : words.instead(played, better);
+  const what = move.rank <= 1 ? played : words.instead({ played, better });
   drawSign(pen, move, EDGE + 14, y, 14, ink);
   pen.textAlign = "left";
-  const line = words.momentLine(names[move.seat] ?? "", words.time(move.age, move.turn), what);
+  const line = words.momentLine({ name: names[move.seat] ?? "", moment: momentOf(move), what });
   write(pen, line, EDGE + 44, y, `500 27px ${ink.text}`, ink.colour("ink-day"), WIDTH - 2 * EDGE - 44);
 }

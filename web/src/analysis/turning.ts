@@ -1,6 +1,7 @@
 // Turning points: the moves that cost something, whose they are, and the way from one to the next.
 
-import { analysis as words } from "../lib/words/analysis";
+import { analysis as words, markName } from "../lib/words/analysis";
+import { percent } from "../lib/words/hint";
 import type { CardNote } from "../table/model";
 import type { AnalysedMove, Analysis } from "../wire";
 import type { Rating } from "./rating";
@@ -40,6 +41,15 @@ export function ratingOf(move: AnalysedMove): Rating {
   return move.rank <= 1 ? "best" : "good";
 }
 
+/** When a move was made, in words. */
+export const momentOf = ({ age, turn }: AnalysedMove): string => words.time({ age, turn });
+
+/** What a move cost: of the chance to win, or points if that is less than a per cent. */
+export function lostBy({ loss, loss_points }: AnalysedMove): string {
+  if (Math.round(loss * 100) >= 1) return words.loss({ percent: percent(loss) });
+  return words.lostPoints({ points: Math.abs(loss_points) });
+}
+
 /** The moves that were made at the same time as a move. */
 export function turnMoves(found: Analysis | null, move: AnalysedMove | undefined): AnalysedMove[] {
   if (!found || !move) return [];
@@ -49,7 +59,7 @@ export function turnMoves(found: Analysis | null, move: AnalysedMove | undefined
 /** What was played and what was better, for the cards of the hand. */
 export function cardNotes(move: AnalysedMove, mine: boolean): CardNote[] {
   const played = { card: move.choice.card, text: mine ? words.youPlayed : words.played };
-  if (move.rank <= 1) return [{ ...played, text: words.marks.best, look: "best" }];
+  if (move.rank <= 1) return [{ ...played, text: markName("best"), look: "best" }];
   const better: CardNote = { card: move.best.card, text: words.better, look: "better" };
   return [{ ...played, look: "played" }, ...(better.card === played.card ? [] : [better])];
 }

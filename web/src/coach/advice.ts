@@ -1,6 +1,7 @@
 // Advice about a move that is not planned: a hint, with the evidence that hints and analyses have for it. The coach
 // has no reasons of its own.
 
+import { reasonOf } from "../language/reasons";
 import { namesOf, optionName, type Facts } from "../analysis/options";
 import { advice as words } from "../lib/words/coach";
 import type { Hint } from "../wire";
@@ -28,6 +29,6 @@ export function unplannedAdvice(
   if (!second) return { ...said(words, "only", optionName(best, facts)), ...move };
   const names = namesOf(best, second, facts);
   if (hint.even) return { ...said(words, "either", ...names), ...move };
-  const reasons = hint.evidence.slice(0, REASONS).map(({ sentence }) => sentence);
+  const reasons = hint.evidence.slice(0, REASONS).map((one) => reasonOf("sentence", one));
   return { ...said(words, "advise", ...names, reasons), ...move };
 }

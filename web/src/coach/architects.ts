@@ -3,6 +3,7 @@
 
 import type { Box } from "../lib/catalogue.svelte";
 import { boxLesson as words } from "../lib/words/coach";
+import { goodName } from "../lib/words/common";
 import { cityOf, pickedBy, titleOf, type ArchitectsTable } from "../table/architects/model";
 import { mine } from "../table/model";
 import type { ActionState, ArchitectsCity, DecisionState, LogLine } from "../wire";
@@ -93,10 +94,9 @@ function resource({ table, city, box }: Position): ReturnType<Maker> {
   const held = Object.keys(city.cards).find((card) => (city.cards[card] ?? 0) > 0 && box.card(card).colour === "grey");
   const next = box.wonder(city.board).stages.find(({ number }) => number === city.can_build[0]);
   if (!held || !next) return undefined;
-  const name = box.card(held).name.toLowerCase();
   const at = [`stage:${table.me}:${next.number}`, `wonder:${table.me}`];
   return {
-    ...said(words, "resource", name, next.number, next.count, next.identical),
+    ...said(words, "resource", goodName(held), next.number, next.count, next.identical),
     at,
     with: `held:${table.me}:${held}`,
   };

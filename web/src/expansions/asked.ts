@@ -1,9 +1,11 @@
 // What generic files ask of the words of the base game, of expansions and of variants together.
 
+import type { FluentVariable } from "@fluent/bundle";
+import { isSaid, named } from "../language/say";
 import { baseWords } from "../lib/words/base";
 import type { ClassicTable } from "../table/classic/model";
 import type { CardFacts, ExtraUse, MenuCard, StageFacts } from "../wire";
-import type { QuestionWords, SeatWords, SliceWords } from "./slice";
+import type { QuestionWords, SeatWords, SliceWords, SumPart } from "./slice";
 import { sliceWords } from "./words";
 
 const all: SliceWords[] = [baseWords, ...sliceWords];
@@ -25,23 +27,20 @@ function first<T>(ask: (words: SliceWords) => T | undefined): T | undefined {
   return undefined;
 }
 
+// Pictures, keys and flags
+
 const questions = merged((words) => words.questions);
 export const uses = merged((words) => words.uses);
 export const moves = merged((words) => words.moves);
 export const logPictures = merged((words) => words.log);
 export const categories = merged((words) => words.categories);
-export const sums = merged((words) => words.sums);
-export const sheetFields = merged((words) => words.sheet);
 /** Colours of cards in the order of their stacks. */
-export const colours: Record<string, string> = Object.assign(
-  {},
-  ...all.toSorted((one, other) => (one.stackPlace ?? 0) - (other.stackPlace ?? 0)).map((words) => words.colours),
-);
-export const options = merged((words) => words.options);
+export const colours = all
+  .toSorted((one, other) => (one.stackPlace ?? 0) - (other.stackPlace ?? 0))
+  .flatMap((words) => words.colours ?? []);
 export const borders = merged((words) => words.borders);
 export const expansions = Object.fromEntries(all.flatMap(({ id, expansion }) => (expansion ? [[id, expansion]] : [])));
-export const variants = Object.fromEntries(all.flatMap(({ id, variant }) => (variant ? [[id, variant]] : [])));
-export const playerNotes = merged((words) => words.playerNotes);
+export const variants = all.filter((words) => words.isVariant).map((words) => words.id);
 export const ageless = first((words) => words.back);
 
 export const effects = {
@@ -49,7 +48,7 @@ export const effects = {
   powers: merged((words) => words.effects?.powers),
 };
 
-/** What is said of a seat that is taken neither by a person nor by a bot. */
+/** What is known of a seat that is taken neither by a person nor by a bot. */
 export function specialSeat(kind: string): SeatWords | undefined {
   return present((words) => words.seat).find((seat) => seat.kind === kind);
 }
@@ -64,22 +63,41 @@ export function isTiled(kind: string | undefined): boolean {
   return kind !== undefined && questions[kind]?.look === "tiles";
 }
 
+// Texts, each a message of the base game, an expansion or a variant
+
+/** The message of that kind for a thing, if there is one. */
+export function ifSaid(kind: string, id: string, blanks: Record<string, FluentVariable> = {}): string | undefined {
+  return isSaid(kind, id) ? named(kind, id, blanks) : undefined;
+}
+
 export function nameOfChoice(entry: MenuCard): string {
-  return first((words) => words.choiceName?.(entry)) ?? (entry.number === null ? "" : `${entry.number}`);
+  const { number: count } = entry;
+  const name = first((words) => words.choiceName?.(entry));
+  if (name !== undefined || count === null) return name ?? "";
+  return ifSaid("choice", entry.uses[0]?.use ?? "", { count }) ?? `${count}`;
 }
 
 export function idOfChoice(entry: MenuCard): string | undefined {
   return first((words) => words.choiceId?.(entry));
 }
 
+/** An extra as it stands in the id of a message. */
+const inId = ({ extra }: ExtraUse): string => extra.replaceAll(" ", "_");
+
 export function nameOfExtra(extra: ExtraUse): string {
-  return first((words) => words.extraName?.(extra)) ?? extra.extra;
+  return named("extra", inId(extra));
 }
 
 /** To do without what could go with a use; nothing if that is not the same for all of it. */
 export function withoutExtras(extras: ExtraUse[]): string | undefined {
-  const [phrase, ...others] = new Set(extras.map((extra) => first((words) => words.without?.(extra))));
+  const [phrase, ...others] = new Set(extras.map((extra) => ifSaid("without", inId(extra))));
   return others.length > 0 ? undefined : phrase;
+}
+
+/** What a line of a sum on the score sheet is about, with the card by its name; nothing for a card alone. */
+export function sumPartOf({ what, card, number, points }: SumPart): string | undefined {
+  const won = points > 0 ? "yes" : "no";
+  return ifSaid("sum", what, { card, number, won, size: Math.abs(points), left: number - 3 * points });
 }
 
 // Cards
@@ -113,11 +131,6 @@ export function isUnpriced(card: CardFacts): boolean {
 /** Whether cards without an Age come first in a set. */
 export function agelessFirst(set: string): boolean {
   return all.some((words) => words.id === set && words.card?.agelessFirst);
-}
-
-/** How many cards of a colour there are, in words. */
-export function copiesNote(colour: string): string | undefined {
-  return cards.map((words) => words.copies?.[colour]).find(Boolean);
 }
 
 /** Whether a card is shown with its words even where there is little room. */

@@ -15,29 +15,22 @@ import type {
   ExtraUse,
   LogLine,
   MenuCard,
-  ScorePart,
   ScoreState,
   SeatState,
   StageFacts,
   TableState,
 } from "../wire";
 
-// Words: plain data and functions, with the small pictures that go with them.
+// Words: pictures, keys and flags of what an expansion adds. What it says is in its file of messages, and asked for by
+// kind and id when it is shown: `question-fleet`, `use-sail`, `category-naval` and so on.
 
 /** A kind of decision. */
 export interface QuestionWords {
-  /** A few words, and a sentence that says more. */
-  title: string;
-  prompt: string;
-  /** What asks for it, where it interrupts the game. */
-  source?: string;
   picture: IconName;
   /** cards: one of several cards, then what to do with it; tiles: one tile for each answer. */
   look: "cards" | "tiles";
   /** Everybody is asked at once, as in a turn; any other question interrupts the game. */
   routine?: boolean;
-  /** What to call the answer that does nothing. */
-  pass?: string;
   /** Once it is answered, the hand is shown again. */
   thenHand?: boolean;
   /** The prompt names the city, so that nothing has to say for whom the choice is made. */
@@ -46,11 +39,9 @@ export interface QuestionWords {
 
 /** Something to do with a card. */
 export interface UseWords {
-  title: string;
   picture?: IconName;
   key?: string;
-  /** What it gives, in place of a price; coins as a number. */
-  gain?: string;
+  /** It gives that many coins. */
   coins?: number;
   /** It is proposed as soon as its card is in view. */
   proposed?: boolean;
@@ -60,70 +51,44 @@ export interface UseWords {
   first?: boolean;
   /** Where a card is dropped for it: on the city, its wonder, or the discard pile. */
   onto?: "city" | "wonder" | "pile";
-  /** The button that confirms it, for a thing of that name; otherwise its title and the name. */
-  order?: (name: string) => string;
   /** Its card is chosen face down and turned over with all others. */
   turnsOver?: boolean;
 }
 
 /** A line of the log that says what a seat did with its card. */
 export interface MoveWords {
-  text: string;
   picture: IconName;
   /** The card is placed in the city for all to see. */
   placed?: boolean;
   /** The card was sold. */
   sold?: boolean;
-  /** What stands below the city: the card by name, if all see it, and the stage that it builds. */
-  caption: (card: string, stage: number) => string;
-}
-
-export interface Titled {
-  title: string;
-  text: string;
 }
 
 /** An expansion as the host picks it: how many minutes it adds to a game, and the drawings on its tile. */
-export interface ExpansionWords extends Titled {
+export interface ExpansionWords {
   minutes: number;
   drawings: string[];
-}
-
-/** Another way to play that the host may ask for. */
-export interface VariantWords extends Titled {
-  /** Who plays with whom when all others are bots. */
-  start: (bots: number) => string;
 }
 
 /** A seat that is taken neither by a person nor by a bot. */
 export interface SeatWords {
   kind: SeatState["kind"];
   picture: IconName;
-  name: string;
-  inLobby: string;
-}
-
-/** Why a border between two cities sees no usual conflict. */
-export interface BorderWords {
-  picture: IconName;
-  /** A word below the picture. */
-  text?: string;
-  label: (neighbour: string) => string;
 }
 
 /** Where some points come from; a card by its name. */
-export type SumPart = Required<Pick<ScorePart, "card" | "number" | "points">>;
+export interface SumPart {
+  what: string;
+  card: string;
+  number: number;
+  points: number;
+}
 
 /** A column of the score sheet. */
 export interface CategoryWords {
-  title: string;
-  /** What it is called in a sentence. */
-  spoken: string;
   picture: IconName;
   /** The colour of its bars: a custom property of the style sheets. */
   colour: string;
-  /** Where its points come from. */
-  text: string;
 }
 
 /** How the effects of cards are drawn. */
@@ -144,8 +109,6 @@ export interface CardWords {
   priceNote?: (card: CardFacts) => string;
   /** Colours of cards that nobody pays for. */
   unpriced?: string[];
-  /** How many of a colour there are. */
-  copies?: Record<string, string>;
   /** In this set, cards without an Age come before the others. */
   agelessFirst?: boolean;
   /** Colours of cards that everybody picks from in a small hand, shown with their words on a phone as well. */
@@ -156,9 +119,8 @@ export interface SliceWords {
   id: string;
   /** An expansion as the host picks it. */
   expansion?: ExpansionWords;
-  variant?: VariantWords;
-  /** Notes for some numbers of players, by game and edition. */
-  playerNotes?: Record<string, Record<number, string>>;
+  /** It is another way to play that the host may ask for. */
+  isVariant?: boolean;
   seat?: SeatWords;
   questions?: Record<string, QuestionWords>;
   uses?: Record<string, UseWords>;
@@ -167,15 +129,11 @@ export interface SliceWords {
   log?: Record<string, IconName>;
   /** Columns of the score sheet. */
   categories?: Record<string, CategoryWords>;
-  /** What lines of a sum on the score sheet are about. */
-  sums?: Record<string, (part: SumPart) => string>;
-  /** What is entered on a score sheet for a real table besides cards, by its key, or by its key and part. */
-  sheet?: Record<string, string>;
   /** Colours of cards, and where their stacks come in a city after those of the base game. */
-  colours?: Record<string, string>;
+  colours?: string[];
   stackPlace?: number;
-  options?: Record<string, [string, string]>;
-  borders?: Record<string, BorderWords>;
+  /** Pictures of why a border between two cities sees no usual conflict. */
+  borders?: Record<string, IconName>;
   effects?: EffectWords;
   card?: CardWords;
   /** The back of cards without an Age: its picture, and the card in words, alone and under a stage. */
@@ -186,10 +144,6 @@ export interface SliceWords {
   choiceName?: (entry: MenuCard) => string | undefined;
   /** A name for that row in the markup. */
   choiceId?: (entry: MenuCard) => string | undefined;
-  /** What goes with a use. */
-  extraName?: (extra: ExtraUse) => string | undefined;
-  /** To do without it. */
-  without?: (extra: ExtraUse) => string | undefined;
 }
 
 // Parts: what is drawn at the table and on the pages of cards.
@@ -318,7 +272,7 @@ export interface SliceParts {
     count: (groups: number) => string;
     wins: (names: string[]) => string;
     youWin: string;
-    behind: (place: number, points: number) => string;
+    behind: (blanks: { place: number; behind: number }) => string;
   };
   /** A page of its own among the cards. */
   page?: {

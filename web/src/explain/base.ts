@@ -1,11 +1,13 @@
 // What the base game says about each of its things: pure functions only.
 
-import { borders, categories, colours, specialSeat } from "../expansions/asked";
+import { cityName, wonderName } from "../lib/catalogue.svelte";
+import { borders, categories, ifSaid, specialSeat } from "../expansions/asked";
 import { sliceExplained } from "../expansions/explained";
 import { borderMark } from "../expansions/slots";
+import { anyOf, capital, isSaid, named } from "../language/say";
 import { goodOf, pictureOf, type IconName } from "../lib/icons/pictures";
-import { table as tableWords } from "../lib/words/classic";
-import { goods as goodWords, sentence } from "../lib/words/common";
+import { liesUnder, table as tableWords } from "../lib/words/classic";
+import { inCoins, goodName, inRow, listed, priceOf, prices, sentence } from "../lib/words/common";
 import { explanations as words } from "../lib/words/explain";
 import { fightsOn } from "../table/classic/fronts";
 import {
@@ -19,7 +21,7 @@ import {
   type ClassicTable,
 } from "../table/classic/model";
 import { leftOf, markOf, nameOf, rightOf, seatOf } from "../table/model";
-import { whoIs } from "./who";
+import { whose } from "./who";
 import type { BaseAbout, Explanation, Line, Scene } from "./about";
 import type { CardFacts, CityState, FightState, Goods, StageFacts } from "../wire";
 
@@ -31,15 +33,17 @@ const added = (what: "piles" | "score", name: string): string | undefined =>
 
 /** A number of points as a worth. */
 const worth = (points: number | null | undefined): string | undefined =>
-  points === null || points === undefined ? undefined : words.points(points);
+  points === null || points === undefined ? undefined : words.points({ points });
 
 // Cards and wonders
 
 function chainLines(card: CardFacts, { catalogue }: Scene): Line[] {
   const names = (ids: string[]): string[] => ids.map((id) => catalogue.card(id).name);
   const lines: Line[] = [];
-  if (card.chain_from.length > 0) lines.push({ icon: "chain", text: words.freeWith(names(card.chain_from)) });
-  if (card.chain_to.length > 0) lines.push({ icon: "chain", text: words.makesFree(names(card.chain_to)) });
+  if (card.chain_from.length > 0)
+    lines.push({ icon: "chain", text: words.freeWith({ cards: listed(names(card.chain_from)) }) });
+  if (card.chain_to.length > 0)
+    lines.push({ icon: "chain", text: words.makesFree({ cards: listed(names(card.chain_to)) }) });
   return lines;
 }
 
@@ -50,7 +54,7 @@ function pointsOf(city: CityState, card: string): number | null {
 
 function ofCard({ card: id, seat }: { card: string; seat?: number | undefined }, scene: Scene): Explanation {
   const card = scene.catalogue.card(id);
-  const kind = words.kindOfCard(colours[card.colour] ?? "", card.age);
+  const kind = words.kindOfCard({ colour: ifSaid("colour", card.colour) ?? "", age: card.age });
   return {
     picture: { card: id },
     title: card.name,
@@ -61,21 +65,21 @@ function ofCard({ card: id, seat }: { card: string; seat?: number | undefined },
 }
 
 function costOf(stage: StageFacts): string {
-  return words.cost(goodWords.cost(stage.cost.coins, [...stage.cost.resources].map(goodOf)));
+  return sentence([priceOf(stage.cost.coins, [...stage.cost.resources].map(goodOf))]);
 }
 
 function ofStage({ seat, number }: { seat: number; number: number }, { table, catalogue }: Scene): Explanation {
   const city = cityOf(table, seat);
   const board = catalogue.board(city.board);
   const stage = board.stages[number - 1];
-  const title = words.stageTitle(number, tableWords.board(board.name, board.side));
+  const title = words.stageTitle({ number, board: tableWords.board({ name: cityName(board), side: board.side }) });
   if (!stage) return { picture: { icon: "stage" }, title, sentence: words.stageLater };
   const under = buriedUnder(city, number);
   const name = under?.card ? catalogue.card(under.card).name : "";
   const built = city.built_stages.includes(number);
   const state = built
     ? under
-      ? words.stageBuiltOver(tableWords.buried(under.age, name))
+      ? words.stageBuiltOver({ under: liesUnder(under.age, name) })
       : words.stageBuilt
     : city.next_stages.includes(number)
       ? words.stageNext
@@ -96,11 +100,11 @@ function goodsLines(goods: Goods): Line[] {
   for (const letter of goods.fixed) counts.set(letter, (counts.get(letter) ?? 0) + 1);
   const fixed = [...counts].map(([letter, count]) => ({
     icon: goodOf(letter),
-    text: words.ofGood(count, goodWords.name(goodOf(letter))),
+    text: prices.units({ count, good: goodName(goodOf(letter)) }),
   }));
   const choices = goods.choices.map((set) => ({
     icon: goodOf(set.charAt(0)),
-    text: words.oneOf([...set].map((letter) => goodWords.name(goodOf(letter)))),
+    text: anyOf([...set].map((letter) => goodName(goodOf(letter)))),
   }));
   return isEmpty(goods) ? [{ text: words.nothingMade }] : [...fixed, ...choices];
 }
@@ -115,20 +119,22 @@ function cheaperBy(scene: Scene, city: CityState, kind: "raw" | "made", side: "l
   const cards = city.built.map((id) => catalogue.card(id)).filter((card) => helps(card.icons));
   return [
     ...cards.map((card) => card.name),
-    ...(helps([...board.icons, ...stages.flatMap((stage) => stage.icons)]) ? [board.wonder || board.name] : []),
+    ...(helps([...board.icons, ...stages.flatMap((stage) => stage.icons)])
+      ? [wonderName(board) || cityName(board)]
+      : []),
   ];
 }
 
 function ofPrice({ seat, good }: { seat: number; good: "raw" | "made" }, scene: Scene): Explanation {
   const { table } = scene;
   const coins = pricesAt(table, seat)?.[good] ?? 2;
-  const said = words.price(nameOf(table, seat), coins, good);
   const side = seat === leftOf(table, table.me) ? "left" : "right";
   const because = table.me >= 0 && coins < 2 ? cheaperBy(scene, cityOf(table, table.me), good, side) : [];
+  const price = { name: nameOf(table, seat), coins, kind: good };
   return {
     picture: { icons: [good === "raw" ? "brown" : "gray", "coin"] },
-    title: words.priceTitle(coins),
-    sentence: because.length > 0 ? words.priceBecause(said, because) : words.usualPrice(said),
+    title: words.priceTitle({ coins }),
+    sentence: because.length > 0 ? words.lowerPrice({ ...price, cards: listed(because) }) : words.usualPrice(price),
   };
 }
 
@@ -136,12 +142,14 @@ function ofPrice({ seat, good }: { seat: number; good: "raw" | "made" }, scene: 
 
 /** A fight as it stands, in one sentence. */
 function fightSentence(table: ClassicTable, city: CityState, fight: FightState): string {
+  const { tokens, victory, defeat, margin } = fight;
   const name = nameOf(table, fight.seat);
-  const theirs = city.shields - fight.margin;
-  const prize = words.prize(fight.tokens, fight.victory);
-  if (fight.margin > 0) return words.ahead(name, city.shields, theirs, prize);
-  if (fight.margin === 0) return words.even(name, city.shields, prize);
-  return words.behind(name, city.shields, theirs, words.prize(fight.tokens, Math.abs(fight.defeat)), prize);
+  const own = city.shields;
+  const theirs = own - margin;
+  const prize = words.prize({ tokens, points: victory });
+  if (margin > 0) return words.ahead({ name, own, theirs, prize });
+  if (margin === 0) return words.even({ name, own, prize });
+  return words.behind({ name, own, theirs, loss: words.prize({ tokens, points: Math.abs(defeat) }), prize });
 }
 
 function ofBorder({ seat, side }: { seat: number; side: "left" | "right" }, { table }: Scene): Explanation {
@@ -149,36 +157,38 @@ function ofBorder({ seat, side }: { seat: number; side: "left" | "right" }, { ta
   const other = side === "left" ? leftOf(table, seat) : rightOf(table, seat);
   const fights = fightsOn(table, seat, side);
   const fought = fights.some((fight) => fight.seat === other);
-  const sign = borders[borderMark(city, cityOf(table, other), fought) ?? ""];
+  const mark = borderMark(city, cityOf(table, other), fought);
+  const sign = mark && { icon: borders[mark], text: named("border", mark, { name: nameOf(table, other) }) };
   const [first, ...more] = fights.map((fight) => fightSentence(table, city, fight));
-  const mark = sign && { icon: sign.picture, text: sign.label(nameOf(table, other)) };
   return {
     picture: { icon: "shield", value: city.shields },
-    title: words.borderTitle(nameOf(table, other)),
+    title: words.borderTitle({ name: nameOf(table, other) }),
     sentence: first ?? words.noFight,
-    lines: [...(mark ? [mark] : []), ...more.map((text) => ({ icon: "shield" as const, text }))],
+    lines: [...(sign ? [sign] : []), ...more.map((text) => ({ icon: "shield" as const, text }))],
   };
 }
 
 // Science
 
 const KINDS = ["compass", "gear", "tablet"] as const;
+/** The points of three different symbols. */
+const SET = 7;
 
 function ofSymbol({ seat, symbol }: Extract<BaseAbout, { kind: "symbol" }>, { table }: Scene): Explanation {
   const { symbols } = cityOf(table, seat);
   if (symbol === "wild")
-    return { picture: { icon: "wild" }, title: words.wildTitle(symbols.wild), sentence: words.wild };
+    return { picture: { icon: "wild" }, title: words.wildTitle({ count: symbols.wild }), sentence: words.wild };
   const sets = Math.min(...KINDS.map((kind) => symbols[kind]));
   return {
     picture: { icon: symbol },
-    title: words.symbolTitle(symbols[symbol], symbol),
+    title: named("sciencesymbols", symbol, { count: symbols[symbol] }),
     sentence: words.symbol,
     lines: [
       ...KINDS.filter((kind) => symbols[kind] > 0).map((kind) => ({
         icon: kind,
-        text: words.squares(symbols[kind], kind),
+        text: named("sciencesquare", kind, { count: symbols[kind], points: symbols[kind] ** 2 }),
       })),
-      ...(sets > 0 ? [{ text: words.sets(sets) }] : []),
+      ...(sets > 0 ? [{ text: words.sets({ count: sets, points: sets * SET }) }] : []),
     ],
     worth: worth(symbols[symbol] ** 2),
   };
@@ -192,9 +202,9 @@ function ofPile({ seat, colour }: { seat: number; colour: string }, { table, cat
   const points = cards.map((card) => pointsOf(city, card.id)).filter((each) => each !== null);
   return {
     picture: { icon: pictureOf(colour) ?? "cards" },
-    title: words.pileTitle(colours[colour] ?? colour, cards.length),
-    sentence: words.pile[colour] ?? added("piles", colour) ?? words.anyPile,
-    lines: cards.map((card) => ({ text: `${card.name}: ${card.effects.join(", ")}` })),
+    title: words.pileTitle({ pile: named("colour", colour), count: cards.length }),
+    sentence: isSaid("pile", colour) ? named("pile", colour) : (added("piles", colour) ?? words.anyPile),
+    lines: cards.map((card) => ({ text: words.cardGives({ card: card.name, effects: inRow(card.effects) }) })),
     worth: points.length > 0 ? worth(points.reduce((sum, each) => sum + each, 0)) : undefined,
   };
 }
@@ -203,13 +213,13 @@ function ofSeat({ seat }: { seat: number }, { table }: Scene): Explanation {
   const who = seatOf(table, seat);
   const special = specialSeat(who.kind);
   const bot = who.kind === "bot" || who.stand_in;
-  const kind = special?.name ?? (who.stand_in ? words.standIn : bot ? words.bot : words.person);
   const picture: IconName = special?.picture ?? (bot ? "bot" : "person");
-  const away = who.kind === "person" && !who.connected && !who.stand_in;
+  const mark = { mark: markOf(table, seat) };
+  const says = who.stand_in ? words.standIn : bot ? words.bot : who.connected ? words.person : words.personAway;
   return {
     picture: { icon: picture },
     title: who.name,
-    sentence: words.seat(away ? `${kind}, ${words.away}` : kind, markOf(table, seat)),
+    sentence: special ? words.specialSeat({ seat: named("seatkind", special.kind), ...mark }) : says(mark),
   };
 }
 
@@ -218,8 +228,9 @@ function ofPassing(_: object, { table }: Scene): Explanation {
   const { passing, hand_goes_to: to, hand_comes_from: from } = table;
   return {
     picture: { icons: passing === "left" ? ["left", "hand"] : ["hand", "right"] },
-    title: words.passingTitle(passing),
-    sentence: to >= 0 && from >= 0 ? words.passing(nameOf(table, to), nameOf(table, from)) : words.passingAll,
+    title: words.passingTitle({ side: passing }),
+    sentence:
+      to >= 0 && from >= 0 ? words.passing({ to: nameOf(table, to), from: nameOf(table, from) }) : words.passingAll,
   };
 }
 
@@ -228,7 +239,7 @@ function ageLines(cards: { age: number }[]): Line[] {
   return [1, 2, 3]
     .map((age) => ({ age, count: cards.filter((card) => card.age === age).length }))
     .filter(({ count }) => count > 0)
-    .map(({ age, count }) => ({ text: words.ofAge(count, age) }));
+    .map(({ age, count }) => ({ text: words.ofAge({ count, age }) }));
 }
 
 // The score sheet
@@ -237,8 +248,10 @@ function ageLines(cards: { age: number }[]): Line[] {
 export function ofScore({ category }: { category: string }): Explanation {
   return {
     picture: { icon: categories[category]?.picture ?? "points" },
-    title: categories[category]?.title ?? tableWords.total,
-    sentence: words.score[category] ?? added("score", category) ?? words.anyScore,
+    title: ifSaid("category", category) ?? tableWords.total,
+    sentence: isSaid("scoreline", category)
+      ? named("scoreline", category)
+      : (added("score", category) ?? words.anyScore),
   };
 }
 
@@ -254,17 +267,21 @@ export const baseExplainers: BaseExplainers = {
   back: ({ card }, { catalogue }) =>
     card.card
       ? ofCard({ card: card.card }, { catalogue } as Scene)
-      : { picture: { back: card }, title: words.faceDown(card.age), sentence: words.faceDownSentence },
+      : { picture: { back: card }, title: words.faceDown({ age: card.age }), sentence: words.faceDownSentence },
   wonder: ({ seat }, { table, catalogue }) => {
     const city = cityOf(table, seat);
     const board = catalogue.board(city.board);
     const good = board.resource && goodOf(board.resource);
     return {
       picture: { icon: "stage" },
-      title: tableWords.board(board.name, board.side),
-      sentence: words.wonder(whoIs(table, seat), city.built_stages.length, board.stages.length),
+      title: tableWords.board({ name: cityName(board), side: board.side }),
+      sentence: words.wonder({
+        ...whose(table, seat),
+        built: city.built_stages.length,
+        stages: board.stages.length,
+      }),
       lines: [
-        good ? { icon: good, text: words.boardMakes(goodWords.name(good)) } : { text: words.noGood },
+        good ? { icon: good, text: words.boardMakes({ good: goodName(good) }) } : { text: words.noGood },
         ...board.effects.map((text) => ({ text: sentence([text]) })),
       ],
     };
@@ -272,11 +289,11 @@ export const baseExplainers: BaseExplainers = {
   stage: ofStage,
   good: ({ letter }) => ({
     picture: { icon: goodOf(letter) },
-    title: words.goodTitle(goodWords.name(goodOf(letter))),
+    title: capital(goodName(goodOf(letter))),
     sentence: RAW.includes(letter) ? words.raw : words.made,
   }),
   goods: ({ seat, which }, { table }) => {
-    const who = whoIs(table, seat);
+    const who = whose(table, seat);
     const sold = which === "for_sale";
     return {
       picture: { icon: sold ? "trade" : "lock" },
@@ -290,7 +307,7 @@ export const baseExplainers: BaseExplainers = {
     const { coins } = cityOf(table, seat);
     return {
       picture: { icon: "coin", value: coins },
-      title: goodWords.coins(coins),
+      title: inCoins(coins),
       sentence: words.coins,
       worth: worth(Math.floor(coins / 3)),
     };
@@ -299,11 +316,15 @@ export const baseExplainers: BaseExplainers = {
     const city = cityOf(table, seat);
     return {
       picture: { icon: "shield", value: city.shields },
-      title: words.shieldsTitle(city.shields),
+      title: words.shieldsTitle({ shields: city.shields }),
       sentence: words.shields,
       lines: city.fights.map((fight) => ({
         icon: "shield",
-        text: words.against(nameOf(table, fight.seat), city.shields, city.shields - fight.margin),
+        text: words.against({
+          name: nameOf(table, fight.seat),
+          own: city.shields,
+          theirs: city.shields - fight.margin,
+        }),
       })),
     };
   },
@@ -311,23 +332,27 @@ export const baseExplainers: BaseExplainers = {
     const points = cityOf(table, seat).points ?? 0;
     return {
       picture: { icon: "points", value: points },
-      title: words.pointsTitle(points),
-      sentence: words.pointsSentence(whoIs(table, seat)),
+      title: words.pointsTitle({ points }),
+      sentence: words.pointsSentence(whose(table, seat)),
     };
   },
   symbol: ofSymbol,
   token: ({ seat, value }, { table }) => {
-    const who = whoIs(table, seat);
+    const who = whose(table, seat);
     return value > 0
-      ? { picture: { icon: "victory", value }, title: words.victoryTitle, sentence: words.victory(who, value) }
-      : { picture: { icon: "defeat" }, title: words.defeatTitle, sentence: words.defeat(who, value) };
+      ? {
+          picture: { icon: "victory", value },
+          title: words.victoryTitle,
+          sentence: words.victory({ ...who, points: value }),
+        }
+      : { picture: { icon: "defeat" }, title: words.defeatTitle, sentence: words.defeat({ ...who, points: value }) };
   },
   victories: ({ seat }, { table }) => {
     const won = victories(cityOf(table, seat));
     const points = won.reduce((sum, token) => sum + token, 0);
     return {
       picture: { icon: "victory", value: points },
-      title: words.victoriesTitle(won.length),
+      title: words.victoriesTitle({ count: won.length }),
       sentence: words.victories,
       worth: worth(points),
     };
@@ -336,7 +361,7 @@ export const baseExplainers: BaseExplainers = {
     const lost = defeats(cityOf(table, seat));
     return {
       picture: { icon: "defeat", value: lost.length },
-      title: words.defeatsTitle(lost.length),
+      title: words.defeatsTitle({ count: lost.length }),
       sentence: words.defeats,
       worth: worth(lost.reduce((sum, token) => sum + token, 0)),
     };
@@ -347,11 +372,12 @@ export const baseExplainers: BaseExplainers = {
     const city = cityOf(table, seat);
     const right = city.rights[index];
     if (!right) return { picture: { icon: "free_build" }, title: tableWords.advantages, sentence: words.rightUsed };
-    const source = catalogue.cards.get(right.source)?.name ?? catalogue.board(right.source).name;
+    const source = catalogue.cards.get(right.source)?.name ?? cityName(catalogue.board(right.source));
+    const effect = catalogue.effect(right.code, right.words);
     return {
-      picture: { codes: [right.code], words: [right.words] },
+      picture: { codes: [right.code], words: [effect] },
       title: source,
-      sentence: sentence([right.words]),
+      sentence: sentence([effect]),
       lines: right.used === null ? [] : [{ text: right.used ? words.rightUsed : words.rightReady }],
     };
   },
@@ -368,13 +394,13 @@ export const baseExplainers: BaseExplainers = {
   score: ofScore,
   discard: (_, { table }) => ({
     picture: { icon: "discard" },
-    title: words.discardTitle(table.discard.length),
+    title: words.discardTitle({ count: table.discard.length }),
     sentence: words.discard,
     lines: ageLines(table.discard),
   }),
   age: (_, { table }) => ({
     picture: { icon: "hand" },
-    title: words.ageTitle(table.age, table.turn, table.last_turn),
+    title: words.ageTitle({ age: table.age, turn: table.turn, last: table.last_turn }),
     sentence: words.age,
   }),
   passing: ofPassing,

@@ -3,7 +3,7 @@
 import { nameOf } from "../table/model";
 import type { TableState } from "../wire";
 
-/** The name of another player; empty for the viewer, who is called "you". */
-export function whoIs(table: TableState, seat: number): string {
-  return seat === table.me ? "" : nameOf(table, seat);
+/** The blanks of a sentence that is said to the viewer in one way and about others in another. */
+export function whose(table: TableState, seat: number): { mine: "yes" | "no"; name: string } {
+  return { mine: seat === table.me ? "yes" : "no", name: nameOf(table, seat) };
 }

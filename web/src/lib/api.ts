@@ -34,6 +34,9 @@ import type {
   TableNotice,
   WonderWish,
 } from "../wire";
+import { language } from "../language/language.svelte";
+import { refusal } from "../language/refusal";
+import { isSaid, named } from "../language/say";
 import { pause, retryAfter } from "./retry";
 import { errors } from "./words/common";
 
@@ -93,7 +96,9 @@ async function ask<T>(method: "GET" | "POST" | "DELETE", path: string, { body, t
 async function problemIn(response: Response): Promise<Failure> {
   try {
     const problem = (await response.json()) as Problem;
-    if (problem.text) return new Failure(problem.code, problem.text, response.status, retryAfter(response));
+    // The sentences of refusals are not among the first words.
+    await language.need("later").catch(() => undefined);
+    if (problem.text) return new Failure(problem.code, refusal(problem), response.status, retryAfter(response));
   } catch {
     // Not one of the server's own answers: a proxy's page, for instance.
   }
@@ -177,9 +182,16 @@ export const architectsFacts = (): Promise<ArchitectsFacts> =>
 export const rulesetFacts = (): Promise<RulesetFacts[]> => untilAllowed(() => ask("GET", "/api/rulesets"));
 const botLevels = (): Promise<BotLevel[]> => ask("GET", "/api/bots");
 
-/** The bots that play a game, the strongest last. */
+/** The bots that play a game, the strongest last, described in the language of the page. */
 export async function botsOf(game: NonNullable<GameConfig["game"]>): Promise<BotLevel[]> {
-  return (await botLevels()).filter((level) => level.games.includes(game));
+  return (await botLevels()).filter((level) => level.games.includes(game)).map(spokenLevel);
+}
+
+/** A level whose text is in the language of the page, whichever that is when it is read. */
+function spokenLevel(level: BotLevel): BotLevel {
+  const { name, text } = level;
+  const said = (): string => (isSaid("leveltext", name) ? named("leveltext", name) : text);
+  return Object.defineProperty({ ...level }, "text", { get: said, enumerable: true });
 }
 
 /** Where the socket of a table is. */

@@ -47,7 +47,7 @@ class Awaited {
 
   /** A title with the number of games that wait for you. */
   titled(title: string): string {
-    return this.count > 0 ? site.waiting(this.count, title) : title;
+    return this.count > 0 ? site.waiting({ games: this.count, title }) : title;
   }
 
   /** Show the mark, or take it away. */

@@ -2,6 +2,8 @@
 
 import { untrack } from "svelte";
 import { spelledOut } from "../expansions/asked";
+import { boxEffectOf, effectOf } from "../language/effects";
+import { isSaid, named } from "../language/say";
 import type {
   ArchitectsFacts,
   BoardFacts,
@@ -20,12 +22,31 @@ export class Catalogue {
   readonly boards: Map<string, BoardFacts>;
 
   constructor(readonly facts: CatalogueFacts) {
-    this.cards = new Map(facts.cards.map((card) => [card.id, card]));
-    const spelled = (board: BoardFacts): BoardFacts => ({
-      ...board,
-      stages: board.stages.map((stage) => spelledOut(stage, (id) => this.card(id))),
-    });
+    this.cards = new Map(facts.cards.map((card) => [card.id, this.spoken(card)]));
+    // Assigned to what has effects that are read anew each time: a copy would keep those of one language.
+    const spelled = (board: BoardFacts): BoardFacts =>
+      Object.assign(this.withEffects(board), {
+        stages: board.stages.map((stage) => spelledOut(this.withEffects(stage), (id) => this.card(id))),
+      });
     this.boards = new Map(facts.boards.map((board) => [board.id, spelled(board)]));
+  }
+
+  /** A card whose name and effects are in the language of the page. */
+  private spoken(card: CardFacts): CardFacts {
+    const spoken = this.withEffects(card);
+    return Object.defineProperty(spoken, "name", { get: () => nameOf("card", card.id, card.name), enumerable: true });
+  }
+
+  /** The same with effects in the language of the page, whichever that is when they are read. */
+  private withEffects<Part extends { icons: string[]; effects: string[] }>(part: Part): Part {
+    const { icons, effects } = part;
+    const said = (): string[] => icons.map((code, at) => this.effect(code, effects[at] ?? code));
+    return Object.defineProperty({ ...part }, "effects", { get: said, enumerable: true });
+  }
+
+  /** The effect with that code, in the language of the page. */
+  effect(code: string, otherwise: string): string {
+    return effectOf(code, otherwise, (id) => this.card(id).name);
   }
 
   /** A card; an id that nobody knows gives a plain stand-in, so that a newer server never breaks the page. */
@@ -72,6 +93,25 @@ const UNKNOWN_BOARD: BoardFacts = {
   any_order: false,
 };
 
+/** The name of a thing in the language of the page; the English one if the language has none. */
+const nameOf = (kind: string, id: string, english: string): string => (isSaid(kind, id) ? named(kind, id) : english);
+
+/** The same part of Architects with its effects in the language of the page. */
+function withBoxEffects<Part extends { icons: string[]; effects: string[] }>(part: Part): Part {
+  const { icons, effects } = part;
+  const said = (): string[] => icons.map((code, at) => boxEffectOf(code, effects[at] ?? code));
+  return Object.defineProperty({ ...part }, "effects", { get: said, enumerable: true });
+}
+
+/** A card or token of Architects whose name and effects are in the language of the page. */
+function spokenThing<Thing extends { id: string; name: string; icons: string[]; effects: string[] }>(
+  kind: string,
+  thing: Thing,
+): Thing {
+  const name = (): string => nameOf(kind, thing.id, thing.name);
+  return Object.defineProperty(withBoxEffects(thing), "name", { get: name, enumerable: true });
+}
+
 /** The box of Architects with quick ways to find things; an id that nobody knows gives a plain stand-in. */
 export class Box {
   private readonly cards: Map<string, KindFacts>;
@@ -79,9 +119,11 @@ export class Box {
   private readonly tokens: Map<string, TokenFacts>;
 
   constructor(readonly facts: ArchitectsFacts) {
-    this.cards = new Map(facts.cards.map((card) => [card.id, card]));
-    this.wonders = new Map(facts.wonders.map((wonder) => [wonder.id, wonder]));
-    this.tokens = new Map(facts.tokens.map((token) => [token.id, token]));
+    this.cards = new Map(facts.cards.map((card) => [card.id, spokenThing("boxname", card)]));
+    this.wonders = new Map(
+      facts.wonders.map((wonder) => [wonder.id, { ...wonder, stages: wonder.stages.map(withBoxEffects) }]),
+    );
+    this.tokens = new Map(facts.tokens.map((token) => [token.id, spokenThing("token", token)]));
   }
 
   card(id: string): KindFacts {
@@ -141,3 +183,25 @@ export const architectsShelf = new Shelf(async () => new Box(await architectsFac
 export function shelfOf(config: GameConfig): Shelf<Catalogue> | Shelf<Box> {
   return config.game === "architects" ? architectsShelf : classicShelf(config.edition ?? 1);
 }
+
+/** A card by its id as it stands in a sentence, whichever game of those that are loaded has it. */
+export function cardName(id: string): string {
+  if (isSaid("boxthing", id)) return named("boxthing", id);
+  const found = [...editions.values()].find((shelf) => shelf.found?.cards.has(id))?.found;
+  return found ? nameInSentence(found.card(id)) : id.replaceAll("_", " ");
+}
+
+/** Only a card of a deck has an article, in languages that have one. */
+export const nameInSentence = ({ name, colour }: CardFacts): string =>
+  isSaid("thing", colour) ? name : named("log", "card", { card: name });
+
+/** Both sides of a board have one name: `giza` for `giza_a`. */
+const placeOf = (board: string): string => board.replace(/_(?:a|b|day|night)$/, "");
+
+/** The city of a board, and its wonder, in the language of the page. Their English names are also keys of settings. */
+export const cityName = ({ id, name }: BoardFacts): string => nameOf("place", placeOf(id), name);
+export const wonderName = ({ id, wonder }: BoardFacts): string => nameOf("wonder", placeOf(id), wonder);
+
+/** The same for Architects. */
+export const boxCityName = ({ id, name }: WonderFacts): string => nameOf("boxcity", id, name);
+export const boxWonderName = ({ id, wonder }: WonderFacts): string => nameOf("boxwonder", id, wonder);

@@ -1,7 +1,10 @@
 // The rules of both editions, each with what expansions and variants add to it.
 
 import { sliceRules } from "../expansions/ruled";
-import { classicRules, type RulesSection, type RulesWords } from "./rules";
+import { words } from "../language/say";
+import { classicRules, type NumberOf, type RulesSection, type RulesWords } from "./rules";
+
+const rules = words("rules");
 
 /** Sections of the first edition that hold for the second without a change. */
 const before = ["aim"];
@@ -9,7 +12,7 @@ const untilWar = ["turn", "uses", "cost", "trade", "chains", "colours"];
 const after = ["first", "here"];
 
 const named = (ids: string[]): RulesSection[] => classicRules.filter((section) => ids.includes(section.id));
-const addedRules = (edition: number): RulesWords[] => sliceRules.filter((rules) => rules.edition === edition);
+const addedRules = (edition: number): RulesWords[] => sliceRules.filter((added) => added.edition === edition);
 const inSecond = addedRules(2);
 
 const setup: RulesSection = {
@@ -22,40 +25,39 @@ const setup: RulesSection = {
     "second_edition/options",
   ],
   boards: ["gizah_day", "gizah_night"],
-  title: "Before the first turn",
-  parts: [
-    [
-      "Every city gets a wonder board, on its Day or its Night side, and 3 coins.",
-      "Hands have 7 cards. An Age has as many turns as a hand has cards, less one.",
-      ...inSecond.flatMap((rules) => rules.setup ?? []),
-    ],
-  ],
+  get title() {
+    return rules.setup;
+  },
+  get parts() {
+    return [[rules.secondSetupBoard, rules.secondSetupHand, ...inSecond.flatMap((added) => added.setup ?? [])]];
+  },
 };
 
 const war: RulesSection = {
   id: "war2",
   scenarios: ["second_edition/conflicts"],
   border: "second_edition/conflicts",
-  title: "War at the end of an Age",
-  parts: [
-    "Compare shields with each neighbour, as in the first edition. A victory is worth {victories} points by Age.",
-    "A defeat costs {defeats} points by Age, or always 1 with the rule of mild defeats.",
-  ],
+  get title() {
+    return rules.war;
+  },
+  get parts() {
+    return [
+      (number: NumberOf) => rules.secondWarVictories({ victories: number("victories") }),
+      (number: NumberOf) => rules.secondWarDefeats({ defeats: number("defeats") }),
+    ];
+  },
 };
 
 const scoring: RulesSection = {
   id: "scoring2",
   scenarios: ["base/scoring", "base/ties"],
-  title: "End of the game",
-  parts: [
-    [
-      "War: victory and defeat tokens.",
-      "Treasury: 1 point for every 3 coins.",
-      "Wonder, blue cards, science, commerce and guilds as in the first edition.",
-      ...inSecond.flatMap((rules) => rules.scoring ?? []),
-    ],
-    "With equal points, more coins win. If these are equal too, the victory is shared.",
-  ],
+  get title() {
+    return rules.scoring;
+  },
+  get parts() {
+    const lines = [rules.scoringWar, rules.scoringTreasury, rules.secondScoringOthers];
+    return [[...lines, ...inSecond.flatMap((added) => added.scoring ?? [])], rules.scoringTies];
+  },
 };
 
 export const secondRules: RulesSection[] = [
@@ -64,13 +66,13 @@ export const secondRules: RulesSection[] = [
   ...named(untilWar),
   war,
   ...named(["science"]),
-  ...inSecond.flatMap((rules) => rules.sections),
+  ...inSecond.flatMap((added) => added.sections),
   scoring,
   ...named(after),
 ];
 
 export const firstRules: RulesSection[] = [
   ...classicRules.filter((section) => !after.includes(section.id)),
-  ...addedRules(1).flatMap((rules) => rules.sections),
+  ...addedRules(1).flatMap((added) => added.sections),
   ...named(after),
 ];

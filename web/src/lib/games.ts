@@ -1,11 +1,12 @@
 // The games that can be picked: what there is comes from the server, the words for it from here.
 
-import { playerNotes, variants } from "../expansions/asked";
-import type { VariantWords } from "../expansions/slice";
+import { expansions, ifSaid, variants } from "../expansions/asked";
+import { named } from "../language/say";
 import type { EditionFacts, GameConfig, RuleOption, RulesetFacts, TableSummary } from "../wire";
 import { rulesetFacts } from "./api";
 import { Shelf } from "./catalogue.svelte";
-import { games as words, home } from "./words/start";
+import { inRow } from "./words/common";
+import { expansionNames, games as words } from "./words/start";
 import { duration } from "./words/times";
 
 export type ExpansionName = NonNullable<GameConfig["expansions"]>[number];
@@ -17,8 +18,6 @@ export interface GameChoice {
   edition: NonNullable<GameConfig["edition"]>;
   title: string;
   text: string;
-  /** A note for some numbers of players. */
-  notes: Record<number, string>;
 }
 
 /** A rule that the host may switch: `on` and `off` are its values, `usual` whether it is on if the host is silent. */
@@ -36,12 +35,35 @@ export const gameChoices: GameChoice[] = [
     id: "classic",
     game: "classic",
     edition: 1,
-    title: words.classic,
-    text: words.classicText,
-    notes: playerNotes["classic"] ?? {},
+    get title() {
+      return words.classic;
+    },
+    get text() {
+      return words.classicText;
+    },
   },
-  { id: "classic2", game: "classic", edition: 2, title: words.second, text: words.secondText, notes: {} },
-  { id: "architects", game: "architects", edition: 1, title: words.architects, text: words.architectsText, notes: {} },
+  {
+    id: "classic2",
+    game: "classic",
+    edition: 2,
+    get title() {
+      return words.second;
+    },
+    get text() {
+      return words.secondText({ expansions: expansionNames(Object.keys(expansions)) });
+    },
+  },
+  {
+    id: "architects",
+    game: "architects",
+    edition: 1,
+    get title() {
+      return words.architects;
+    },
+    get text() {
+      return words.architectsText;
+    },
+  },
 ];
 
 /** What the server can play. */
@@ -76,6 +98,11 @@ export function gameChoice(id: string): GameChoice {
   return found;
 }
 
+/** A note for some numbers of players. */
+export function playersNote({ id }: GameChoice, players: number): string {
+  return ifSaid("playernote", `${id}_${players}`) ?? "";
+}
+
 /** The game that a table is set for. */
 export function choiceOf(config: GameConfig): GameChoice {
   const fits = (other: GameChoice): boolean =>
@@ -83,18 +110,22 @@ export function choiceOf(config: GameConfig): GameChoice {
   return gameChoices.find(fits) ?? { ...gameChoice(config.game ?? "classic"), edition: config.edition ?? 1 };
 }
 
+/** A game with expansions, in a few words. */
+export function titleWith({ title }: GameChoice, sets: string[]): string {
+  return sets.length > 0 ? words.added({ game: title, expansions: expansionNames(sets) }) : title;
+}
+
 /** Which game a table plays, with its expansions and the time for a choice, if there is a limit. */
 export function rulesOf({
   config,
   turn_seconds: time = 0,
 }: Pick<TableSummary, "config"> & Partial<TableSummary>): string {
-  const sets = config.expansions ?? [];
-  const title = choiceOf(config).title + (sets.length > 0 ? words.added(sets) : "");
-  return time ? `${title}, ${home.timePerTurn(duration(time))}` : title;
+  const title = titleWith(choiceOf(config), config.expansions ?? []);
+  return time ? inRow([title, words.timePerTurn({ time: duration(time) })]) : title;
 }
 
 function switchOf(option: RuleOption): Switch {
-  const [title, text] = words.option(option.id);
+  const [title, text] = [named("option", option.id), ifSaid("optiontext", option.id) ?? ""];
   const other = option.values.find((value) => value !== option.default) ?? option.default;
   const usual = option.default === "true";
   const values = usual ? { on: "true", off: other } : { on: other, off: option.default };
@@ -117,15 +148,17 @@ export function wishedOptions(switches: Switch[], wishes: Record<string, boolean
 }
 
 /** A variant that the host may ask for, with its words. */
-export interface VariantChoice extends VariantWords {
+export interface VariantChoice {
   id: NonNullable<GameConfig["variant"]>;
+  title: string;
+  text: string;
 }
 
 /** The variants that can be asked for with this number of players. */
 export function variantsFor(facts: EditionFacts, players: number): VariantChoice[] {
   return facts.variants.flatMap(({ id, players: counts }) => {
-    const said = variants[id];
-    return said && counts.includes(players) ? [{ ...said, id: id as VariantChoice["id"] }] : [];
+    if (!variants.includes(id) || !counts.includes(players)) return [];
+    return [{ id: id as VariantChoice["id"], title: named("variant", id), text: named("varianttext", id) }];
   });
 }
 
@@ -135,5 +168,5 @@ export function unusualRules(config: GameConfig): string[] {
     .filter(
       (rule) => (config.options?.[rule.id] ?? (rule.usual ? rule.on : rule.off)) !== (rule.usual ? rule.on : rule.off),
     )
-    .map((rule) => (rule.usual ? words.without(rule.title) : words.withRule(rule.title)));
+    .map((rule) => (rule.usual ? words.without({ title: rule.title }) : words.withRule({ title: rule.title })));
 }

@@ -22,5 +22,8 @@ export function merged<T extends Numbered>(lines: T[], fresh: T[]): T[] {
   return [...before, ...fresh, ...lines.filter((line) => line.number > last)];
 }
 
+/** A line of the log in the reader's language, in the third person and, if it is about the reader, in the second. */
+export type SpokenLine = LogLine & { own?: string };
+
 /** What a line says: to the viewer, if it is about the viewer. */
-export const told = (line: Pick<LogLine, "text" | "own">): string => line.own ?? line.text;
+export const told = (line: SpokenLine): string => line.own ?? line.text;

@@ -1,7 +1,8 @@
 // Keeps the page in the browser, so that it can be installed and opens without a connection.
 
+import { language } from "../language/language.svelte";
 import { toasts } from "./toasts.svelte";
-import { newVersion } from "./words/common";
+import { version } from "./words/common";
 
 /** The page itself comes first: keeping it means loading all of it. */
 const LATER_MS = 5000;
@@ -29,16 +30,22 @@ function watchVersions(found: ServiceWorkerRegistration | undefined): void {
 
 function showNewVersion(): void {
   const actions = [
-    { label: newVersion.reload, press: () => location.reload() },
-    { label: newVersion.later, press: () => undefined },
+    { label: version.reload, press: () => location.reload() },
+    { label: version.later, press: () => undefined },
   ];
-  const { title, text } = newVersion;
+  const { title, text } = version;
   toasts.show({ key: "version", title, text, tone: "good", icon: "replay", actions, lastsMs: Infinity });
 }
+
+/** The service worker that keeps the page in a language. */
+const workerFor = (code: string): string => `/sw.js?language=${code}`;
 
 /** Register the service worker, where there is one and the browser allows it. */
 export function keepPage(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator) || savesData()) return;
   // Private windows may refuse. The page works without it.
-  setTimeout(() => void navigator.serviceWorker.register("/sw.js").then(watchVersions, () => undefined), LATER_MS);
+  setTimeout(
+    () => void navigator.serviceWorker.register(workerFor(language.code)).then(watchVersions, () => undefined),
+    LATER_MS,
+  );
 }

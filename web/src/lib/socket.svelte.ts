@@ -1,19 +1,11 @@
 // The live connection to one table: what the table last said, and whether the connection is still up.
 
-import type {
-  Answered,
-  ChatLine,
-  FromPage,
-  FromServer,
-  Hint,
-  LogLine,
-  Refused,
-  TableState,
-  Update,
-  Visitor,
-} from "../wire";
+import type { Answered, ChatLine, FromPage, FromServer, Hint, Refused, TableState, Update, Visitor } from "../wire";
 import { chatBefore, socketAddress } from "./api";
-import { added, merged } from "./lines";
+import { withReasons } from "../language/menu";
+import { spoken } from "../language/phrases";
+import { refusal } from "../language/refusal";
+import { added, merged, type SpokenLine } from "./lines";
 import { PASSING, SentAnswer } from "./sent.svelte";
 import { errors } from "./words/common";
 
@@ -33,7 +25,7 @@ export class TableSocket {
   /** connecting: the first time; lost: trying again; refused: no use in trying. */
   status: Status = $state("connecting");
   state: TableState | null = $state.raw(null);
-  log: LogLine[] = $state.raw([]);
+  log: SpokenLine[] = $state.raw([]);
   chat: ChatLine[] = $state.raw([]);
   private chatIsWhole = $state(false);
   /** Who is at the door of a private lobby. */
@@ -157,8 +149,9 @@ export class TableSocket {
 
   private update(message: Update): void {
     this.welcomed = true;
-    this.state = message.state;
-    this.log = message.whole ? message.log : added(this.log, message.log);
+    this.state = withReasons(message.state);
+    const log = spoken(message.log, message.state);
+    this.log = message.whole ? log : added(this.log, log);
     this.chat = message.whole ? message.chat : merged(this.chat, message.chat);
     if (message.whole) this.chatIsWhole = false;
     // The host may replace the link to watch and let those who are here stay.
@@ -186,7 +179,7 @@ export class TableSocket {
   }
 
   private refuse(message: Refused): void {
-    this.refused = message;
+    this.refused = { ...message, text: refusal(message) };
     this.sent.refuse(message);
     const turnedAway = !this.welcomed && !PASSING.has(message.code);
     if (turnedAway || FINAL.has(message.code)) this.status = "refused";

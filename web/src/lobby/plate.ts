@@ -1,7 +1,9 @@
 // A seat of the lobby as its plate shows it: everything that depends on who sits there is worked out here.
 
 import { specialSeat } from "../expansions/asked";
+import { named } from "../language/say";
 import type { IconName } from "../lib/icons/pictures";
+import { inRow } from "../lib/words/common";
 import { lobby } from "../lib/words/lobby";
 import { people } from "../lib/words/people";
 import { expected } from "../lib/words/rematch";
@@ -45,7 +47,7 @@ export function plateOf(table: TableState, seat: SeatState, levels: BotLevel[], 
     host: table.host === seat.seat,
     here: seat.kind === "person" && !seat.held ? seat.connected : undefined,
     held: Boolean(seat.held),
-    state: special?.inLobby ?? stateOf(seat, hosting),
+    state: special ? named("seatstate", special.kind) : stateOf(seat, hosting),
     note: seat.kind === "bot" ? (level?.text ?? "") : seat.kind === "person" ? neighbour(table, seat.seat) : "",
     picture: seat.kind === "open" ? "plus" : special?.picture,
     strength: seat.kind === "bot" ? strengthOf(levels, seat.bot) : 0,
@@ -70,7 +72,7 @@ function stateOf(seat: SeatState, hosting: boolean): string {
   if (seat.kind === "open") return hosting ? lobby.openOr : lobby.openWaits;
   if (seat.kind === "bot") return levelName(seat.bot);
   if (seat.held) return expected[seat.held];
-  return (seat.connected ? lobby.here : lobby.away) + (seat.muted ? `, ${people.mutedByHost}` : "");
+  return inRow([seat.connected ? lobby.here : lobby.away, ...(seat.muted ? [people.mutedByHost] : [])]);
 }
 
 /** The people of the last game for whom seats are held. */

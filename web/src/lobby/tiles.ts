@@ -1,6 +1,7 @@
 // What a table can be set for, as tiles: each of them knows whether it is chosen, why not, and the game after a press.
 
 import { expansions } from "../expansions/asked";
+import { named } from "../language/say";
 import {
   choiceOf,
   factsOf,
@@ -25,8 +26,10 @@ export interface Tile {
   /** The colours of the cards on which the drawings are shown. */
   frames?: string[];
   on: boolean;
-  /** Why it cannot be chosen; empty if it can. */
+  /** Why it cannot be chosen, in a few words; empty if it can. */
   why: string;
+  /** The same as a sentence. */
+  because: string;
   /** The game after a press. */
   wish: GameConfig;
 }
@@ -49,21 +52,31 @@ export function settingsFor(choice: GameChoice, config: GameConfig): GameConfig 
   return { game, edition, players, expansions: sets, variant, options: Object.fromEntries(options) };
 }
 
-/** Why a game cannot be played with that many seats; empty if it can. */
-function misfit(choice: GameChoice, players: number): string {
+const FITS = { why: "", because: "" };
+
+/** Why a game cannot be played with that many seats. */
+function misfit(choice: GameChoice, players: number, title: string): Pick<Tile, "why" | "because"> {
   const counts = factsOf(choice).players;
   const [least = players, most = players] = [counts[0], counts.at(-1)];
-  return players < least ? setup.needsSeats(least) : players > most ? setup.tooMany(most) : "";
+  if (players < least) {
+    const count = least;
+    return { why: setup.needsSeats({ count }), because: setup.becauseSeats({ title, count }) };
+  }
+  if (players > most) {
+    const count = most;
+    return { why: setup.tooMany({ count }), because: setup.becauseTooMany({ title, count }) };
+  }
+  return FITS;
 }
 
 function tileOf(choice: GameChoice, config: GameConfig, look: Pick<Tile, "title" | "note" | "drawings">): Tile {
-  const why = misfit(choice, config.players ?? 4);
+  const unfit = misfit(choice, config.players ?? 4, look.title);
   return {
     id: choice.id,
     ...look,
-    note: why || look.note,
+    note: unfit.why || look.note,
     on: choiceOf(config).id === choice.id,
-    why,
+    ...unfit,
     wish: settingsFor(choice, config),
   };
 }
@@ -76,12 +89,16 @@ function games(config: GameConfig): Tile[] {
   const editions = [byId("classic2"), byId("classic")];
   const edition = classic
     ? choiceOf(config)
-    : (editions.find((choice) => !misfit(choice, config.players ?? 4)) ?? byId("classic"));
+    : (editions.find((choice) => !misfit(choice, config.players ?? 4, choice.title).why) ?? byId("classic"));
   const counts = editions.flatMap((choice) => factsOf(choice).players).toSorted((one, other) => one - other);
   const cards = { drawings: ["pantheon", "walls", "library"], frames: ["blue", "red", "green"] };
   return [
     {
-      ...tileOf(edition, config, { title: setup.classic, note: setup.players(counts), ...cards }),
+      ...tileOf(edition, config, {
+        title: setup.classic,
+        note: setup.players({ least: counts[0] ?? 2, most: counts.at(-1) ?? 7 }),
+        ...cards,
+      }),
       ...cards,
       id: "7wonders",
       on: classic,
@@ -110,14 +127,16 @@ function boxes(config: GameConfig): Tile[] {
   return [...new Set(all)].map((id) => {
     const words = expansions[id];
     const on = (config.expansions ?? []).includes(id as ExpansionName);
-    const why = here.includes(id) ? "" : setup.needsSecond;
+    const title = named("expansion", id);
+    const fits = here.includes(id);
+    const unfit = fits ? FITS : { why: setup.needsSecond, because: setup.becauseSecond({ title }) };
     const sets = (config.expansions ?? []).filter((name) => name !== id);
     const wish = settingsFor(choiceOf(config), {
       ...config,
       expansions: on ? sets : [...sets, id as ExpansionName],
     });
-    const note = why || setup.minutes(words?.minutes ?? 0);
-    return { id, title: words?.title ?? id, note, drawings: words?.drawings ?? [], on, why, wish };
+    const note = unfit.why || setup.minutes({ minutes: words?.minutes ?? 0 });
+    return { id, title, note, drawings: words?.drawings ?? [], on, ...unfit, wish };
   });
 }
 

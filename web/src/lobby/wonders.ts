@@ -1,6 +1,7 @@
 // The wonders that can be chosen at a table.
 
-import { Catalogue, type Box } from "../lib/catalogue.svelte";
+import { named } from "../language/say";
+import { boxCityName, Catalogue, cityName, type Box } from "../lib/catalogue.svelte";
 import { goodOf, type IconName } from "../lib/icons/pictures";
 import type { GameConfig, SeatState, TableState } from "../wire";
 import { boardOf } from "./plate";
@@ -17,22 +18,27 @@ export interface WonderChoice {
 export function choicesOf(config: GameConfig, found: Catalogue | Box | null): WonderChoice[] {
   if (!found) return [];
   if (!(found instanceof Catalogue))
-    return found.facts.wonders.map(({ id, name }) => ({ board: id, name, side: "", resource: undefined }));
+    return found.facts.wonders.map((wonder) => ({
+      board: wonder.id,
+      name: boxCityName(wonder),
+      side: "",
+      resource: undefined,
+    }));
   const sets: string[] = ["base", ...(config.expansions ?? [])];
   return found.facts.boards
     .filter(({ set }) => sets.includes(set))
-    .map(({ id, name, side, resource }) => ({
-      board: id,
-      name,
-      side,
-      resource: resource ? goodOf(resource) : undefined,
+    .map((board) => ({
+      board: board.id,
+      name: cityName(board),
+      side: board.side,
+      resource: board.resource ? goodOf(board.resource) : undefined,
     }));
 }
 
 /** What a board is called: Olympia · Day. */
 export function boardName(choices: WonderChoice[], board: string): string {
   const found = choices.find((other) => other.board === board);
-  return found ? [found.name, found.side].filter(Boolean).join(" · ") : "";
+  return found ? [found.name, named("boardside", found.side)].filter(Boolean).join(" · ") : "";
 }
 
 /** Who else has chosen the wonder of that board, on whichever side. */

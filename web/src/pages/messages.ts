@@ -6,10 +6,11 @@ import { mutes } from "../lib/mutes.svelte";
 import { ownSeat } from "../lib/seats";
 import type { TableSocket } from "../lib/socket.svelte";
 import { toasts, type Toast, type ToastAction } from "../lib/toasts.svelte";
-import { chatPanel } from "../lib/words/chat";
+import { changeText, reactions } from "../lib/words/chat";
 import { connection, site } from "../lib/words/common";
 import { messages as words } from "../lib/words/messages";
 import { people } from "../lib/words/people";
+import { clockTime } from "../lib/words/times";
 import type { ChatLine, Removal, SeatState, TableState } from "../wire";
 
 type Change = Exclude<NonNullable<ChatLine["kind"]>, "said" | "erased">;
@@ -89,16 +90,16 @@ export class TableMessages {
     toasts.dismiss(voteKey(seat));
     // Removals are told by their line.
     if (kind !== "person" || table.status !== "playing") return;
-    const title = seat === table.me ? words.youStay : words.stays(name);
+    const title = seat === table.me ? words.youStay : words.stays({ name });
     toasts.show({ key: `stays-${seat}`, title, text: words.voteOver, tone: "plain", icon: "person" });
   }
 
   private voteToast(table: TableState, who: SeatState, removal: Removal, until: number): Toast {
     return {
       key: voteKey(who.seat),
-      title: who.seat === table.me ? words.voteOnYou : words.vote(who.name),
+      title: who.seat === table.me ? words.voteOnYou : words.vote({ name: who.name }),
       text: people.removal(removal),
-      countdown: { until, text: words.left },
+      countdown: { until, text: (seconds) => words.left({ time: clockTime(seconds) }) },
       tone: "warn",
       icon: "clock",
       actions: this.ballot(table, who.seat, removal),
@@ -137,8 +138,9 @@ export function lineToast(line: ChatLine, table: TableState): Toast | undefined 
   if (kind === "erased" || mine || (chatView.shown && !aboutMe)) return;
   if (kind === "said") return saidToast(line);
   const look = LOOKS[kind];
-  const toast = look && { key: `line-${number}`, title: chatPanel.change(line), ...look };
-  if (kind === "host" && aboutMe && toast) return { ...toast, title: words.youHost, text: words.madeHost(name) };
+  const toast = look && { key: `line-${number}`, title: changeText(line), ...look };
+  if (kind === "host" && aboutMe && toast)
+    return { ...toast, title: words.youHost, text: name ? words.madeHost({ by: name }) : words.hostLeft };
   if (kind === "left" && toast && table.status === "playing") return { ...toast, text: words.plays };
   return toast;
 }
@@ -146,7 +148,7 @@ export function lineToast(line: ChatLine, table: TableState): Toast | undefined 
 /** What somebody says comes in the place of what they said before. A reaction asks for no reply. */
 function saidToast({ seat, name, text }: ChatLine): Toast {
   const { open } = chatView;
-  const reply = open && !chatPanel.reactions.includes(text) ? [{ label: words.reply, press: open }] : [];
+  const reply = open && !reactions().includes(text) ? [{ label: words.reply, press: open }] : [];
   return { key: `said-${seat}`, title: name, text, tone: seat, icon: "chat", actions: reply };
 }
 
@@ -160,8 +162,8 @@ export function seatToasts(before: SeatState[], { seats, me, status }: TableStat
     if (!old || kind !== "person" || seat === me || old.name !== name || old.stand_in === stand_in) return [];
     const key = `stand-in-${seat}`;
     return stand_in
-      ? [{ key, title: words.standIn(name), text: words.untilBack(name), tone: "plain", icon: "bot" }]
-      : [{ key, title: words.isBack(name), text: words.handedBack, tone: "good", icon: "person" }];
+      ? [{ key, title: words.standIn({ name }), text: words.untilBack({ name }), tone: "plain", icon: "bot" }]
+      : [{ key, title: words.isBack({ name }), text: words.handedBack, tone: "good", icon: "person" }];
   });
 }
 
@@ -180,7 +182,7 @@ function lost({ status, retryAt, sent, refused, soon }: TableSocket): Toast | un
     key: "lost",
     title: connection.lost,
     text: [kept, ...(refused ? [refused.text] : [])].join(" "),
-    countdown: { until: retryAt, text: connection.nextTry },
+    countdown: { until: retryAt, text: (seconds) => connection.nextTry({ seconds }) },
     tone: "bad",
     icon: "offline",
     actions: [{ label: connection.now, press: soon, stays: true }],

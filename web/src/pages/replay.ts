@@ -1,5 +1,6 @@
 // What the page of a replay works out from its frames: pure functions only.
 
+import { withReasons } from "../language/menu";
 import { replay as words } from "../lib/words/pages";
 import type { ReplayFrame, TableState } from "../wire";
 
@@ -15,18 +16,18 @@ export function wholeNumber(text: string | null, otherwise: number): number {
 /** The game is over, but at an earlier step it still goes on, with everybody at the table. An analysis is about one
  * seat's decision; those of the others are left out. */
 export function shownState(at: ReplayFrame, analysing = false): TableState {
-  if (at.step >= at.steps) return at.state;
+  if (at.step >= at.steps) return withReasons(at.state);
   const seats = at.state.seats.map((one) => ({ ...one, connected: true }));
   const decisions = at.state.decisions.filter(({ decider }) => !analysing || decider === at.state.me);
-  return { ...at.state, seats, decisions, status: "playing" };
+  return withReasons({ ...at.state, seats, decisions, status: "playing" });
 }
 
 /** Where a frame is, in words. */
 export function placeOf({ state, step, steps }: ReplayFrame): string {
   if (state.status === "finished" && step === steps) return words.over;
-  if (state.play?.type === "classic") return words.place(state.play.age, state.turn);
+  if (state.play?.type === "classic") return words.place({ age: state.play.age, turn: state.turn });
   const active = state.play ? (state.seats[state.play.active]?.name ?? "") : "";
-  return words.turnOf(state.turn, active);
+  return words.turnOf({ turn: state.turn, name: active });
 }
 
 /** The address of a moment. */

@@ -1,5 +1,6 @@
 // The game that somebody wants: what they chose last, or a game of four with the first edition.
 
+import { ifSaid } from "../expansions/asked";
 import { usualAccess } from "../lib/access";
 import { botsOf } from "../lib/api";
 import {
@@ -8,12 +9,13 @@ import {
   hasHands,
   rulesets,
   switchesOf,
+  titleWith,
   variantsFor,
   wishedOptions,
   type ExpansionName,
 } from "../lib/games";
 import { CHOICES, isNew, keep, kept, USUAL_BOT, wantedBot } from "../lib/seats";
-import { games, home } from "../lib/words/start";
+import { home } from "../lib/words/start";
 import type { BotLevel, NewGame } from "../wire";
 
 const USUAL = {
@@ -65,11 +67,12 @@ export class Wish {
   readonly open = $derived(this.friends < 0 ? this.players - 1 : Math.min(this.friends, this.players - 1));
   readonly level = $derived(this.levels.find((other) => other.name === this.bot));
   /** Against whom, in a sentence. */
-  readonly company = $derived((this.chosen?.start ?? home.startNote)(this.players - 1));
-  /** Which game, in a few words. */
-  readonly title = $derived(
-    this.sets.length > 0 ? `${this.choice.title} ${games.withSets(this.sets).toLowerCase()}` : this.choice.title,
+  readonly company = $derived(
+    (this.chosen && ifSaid("variantstart", this.chosen.id, { bots: this.players - 2 })) ??
+      home.startNote({ bots: this.players - 1 }),
   );
+  /** Which game, in a few words. */
+  readonly title = $derived(titleWith(this.choice, this.sets));
 
   constructor() {
     $effect(() => void rulesets.load());

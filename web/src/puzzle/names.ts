@@ -1,19 +1,21 @@
 // Names and pictures of ranked options.
 
-import { cardOf, optionName, type Facts } from "../analysis/options";
+import { cardOf, optionName, toldApart, type Facts } from "../analysis/options";
 import type { IconName } from "../lib/icons/pictures";
 import { daily } from "../lib/words/daily";
 import type { AnalysedOption } from "../wire";
 
 function shortName(option: AnalysedOption, facts: Facts | null): string {
   const name = optionName(option, facts);
-  return option.use === "stage" && option.card ? daily.stageWith(name, cardOf(facts, option.card).name) : name;
+  return option.use === "stage" && option.card
+    ? daily.stageWith({ stage: name, card: cardOf(facts, option.card).name })
+    : name;
 }
 
-/** A name for each option. Where two short names are the same, the whole text tells them apart. */
+/** A name for each option, which differ. */
 export function rankedNames(options: AnalysedOption[], facts: Facts | null): string[] {
   const names = options.map((option) => shortName(option, facts));
-  return names.map((name, at) => (names.indexOf(name) === names.lastIndexOf(name) ? name : (options[at]?.text ?? "")));
+  return toldApart(names, options, facts);
 }
 
 const PICTURES: Record<string, IconName> = { build: "house", stage: "stage", sell: "coin" };

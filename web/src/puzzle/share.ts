@@ -15,7 +15,10 @@ export function squareText(result: Result): string {
 /** The lines of the text; the last one is there only with a row of days. */
 export function shareText(result: Result, streak: number): string {
   const { number, place, of, mine, best } = result;
-  const lines = [daily.shareTitle(number), `${squareText(result)} ${daily.shareResult(place, of, mine, best)}`];
+  const lines = [
+    daily.shareTitle({ number: `${number}` }),
+    `${squareText(result)} ${daily.shareResult({ place, of, mine, best })}`,
+  ];
   if (streak > 0) lines.push(`${FLAME} ${streak}`);
   return lines.join("\n");
 }

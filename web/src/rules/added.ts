@@ -1,6 +1,6 @@
 // The rules that expansions and variants add at a table.
 
-import { expansions } from "../expansions/asked";
+import { ifSaid } from "../expansions/asked";
 import { sliceRules } from "../expansions/ruled";
 import type { GameConfig } from "../wire";
 
@@ -9,6 +9,6 @@ export function rulesFor(config: GameConfig): { section: string; title: string }
   const inPlay: string[] = [...(config.expansions ?? []), config.variant ?? ""];
   return sliceRules.flatMap(({ of = "", sections }) => {
     const first = sections[0];
-    return first && inPlay.includes(of) ? [{ section: first.id, title: expansions[of]?.title ?? first.title }] : [];
+    return first && inPlay.includes(of) ? [{ section: first.id, title: ifSaid("expansion", of) ?? first.title }] : [];
   });
 }

@@ -10,9 +10,6 @@ import type { Sheet } from "./sheet";
 export const tiebreakOf = (sheet: Sheet): "coins" | "stages" =>
   sheet.config.game === "architects" ? "stages" : "coins";
 
-/** What the better one of two equal totals has. */
-export const moreOf = (sheet: Sheet): string => (tiebreakOf(sheet) === "coins" ? words.moreCoins : words.moreStages);
-
 export const TEAM_LETTERS = ["A", "B", "C"];
 
 /** The title of a result, and a sentence about a tie that nothing breaks. */
@@ -22,14 +19,12 @@ export function verdictOf(sheet: Sheet, score: Scored): { title: string; note: s
   const winners = first.map((seat) => names[seat] ?? "");
   const team = score.seats[first[0] ?? 0]?.team ?? -1;
   if (team >= 0 && first.every((seat) => score.seats[seat]?.team === team))
-    return { title: words.teamWins(winners), note: "" };
-  const tiebreak = words.tiebreak[tiebreakOf(sheet)] ?? "";
-  if (first.length > 1) return { title: words.shared(winners), note: words.sharedWhy(tiebreak) };
+    return { title: words.teamWins({ names: listed(winners) }), note: "" };
+  const tiebreak = tiebreakOf(sheet);
+  if (first.length > 1) return { title: words.shared({ names: listed(winners) }), note: words.sharedWhy({ tiebreak }) };
   const lead = (score.seats[first[0] ?? 0]?.total ?? 0) - (score.seats[second[0] ?? 0]?.total ?? 0);
-  return {
-    title: lead > 0 ? words.wins(listed(winners), lead) : words.winsTie(listed(winners), moreOf(sheet)),
-    note: "",
-  };
+  const name = winners[0] ?? "";
+  return { title: lead > 0 ? words.wins({ name, lead }) : words.winsTie({ name, tiebreak }), note: "" };
 }
 
 /** Who would win by how much if the sheet stayed as it is; nothing if that is not one player alone. */
@@ -37,7 +32,7 @@ export function wouldWin(sheet: Sheet, score: Scored): string {
   const [[first, ...equal] = [], [second] = []] = score.ranking;
   if (first === undefined || second === undefined || equal.length > 0) return "";
   const lead = (score.seats[first]?.total ?? 0) - (score.seats[second]?.total ?? 0);
-  return lead > 0 ? words.lastWins(namesOf(sheet)[first] ?? "", lead) : "";
+  return lead > 0 ? words.lastWins({ name: namesOf(sheet)[first] ?? "", lead }) : "";
 }
 
 /** The seats that have as many points as another one, where players play for themselves. */

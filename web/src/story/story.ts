@@ -1,7 +1,9 @@
 // The scenes that an update brings: how an Age begins and ends, and what happens to everybody at once.
 
+import { cityName } from "../lib/catalogue.svelte";
 import { storiesOf } from "../expansions/slots";
-import { story as words } from "../lib/words/story";
+import { ageName, listed } from "../lib/words/common";
+import { newsOf, story as words } from "../lib/words/story";
 import { cityOf, type ClassicTable } from "../table/classic/model";
 import { nameOf } from "../table/model";
 import type { BoardFacts, LogLine } from "../wire";
@@ -36,9 +38,9 @@ export function storyOf(before: ClassicTable, after: ClassicTable, lines: LogLin
 export function beginningOf(table: ClassicTable, boardOf: (id: string) => BoardFacts): StoryScene[] {
   const { board: id } = cityOf(table, table.me);
   const board = boardOf(id);
-  const title = words.yourWonder(board.name);
-  const text = words.side(board.side, board.stages.length);
-  const sentence = `${title}. ${text}.`;
+  const title = words.yourWonder({ name: cityName(board) });
+  const text = words.side({ side: board.side, stages: board.stages.length });
+  const sentence = words.twoSentences({ title, text });
   const frames = [frameOf(WONDER, sentence)];
   const parts = { board: id, stages: board.stages.length, title, text };
   return [
@@ -49,10 +51,11 @@ export function beginningOf(table: ClassicTable, boardOf: (id: string) => BoardF
 
 /** The banner that opens the Age of a table. */
 export function openingOf(table: ClassicTable): BannerScene {
-  const title = words.ageBegins(table.age);
+  const title = ageName(table.age);
   const fight = table.cities.flatMap((city) => city.fights)[0];
   const to = table.hand_goes_to >= 0 ? nameOf(table, table.hand_goes_to) : "";
-  const text = [...words.news(table.age, fight?.victory ?? 0), words.handsGo(table.passing, to)].join(" ");
+  const goes = to ? words.handGoes({ side: table.passing, name: to }) : words.handsGo({ side: table.passing });
+  const text = [...newsOf(table.age, fight?.victory ?? 0), goes].join(" ");
   const { age, passing } = table;
   return bannerOf({ age, title, text, war: false }, (shown) => ({ ...shown, age, passing }));
 }
@@ -66,15 +69,16 @@ function endingOf(table: ClassicTable, lines: LogLine[], coming: (WarScene | Par
   const defeat = Math.min(0, ...tokens, ...stakes.map((fight) => fight.defeat));
   const war = fights.length > 0;
   const names = new Set(coming.map((scene) => (scene.kind === "war" ? words.war : scene.title)));
-  const title = names.size > 0 ? words.ends(table.age, [...names]) : words.calm(table.age);
-  return bannerOf({ age: table.age, title, text: war ? words.stakes(victory, defeat) : words.nobodyFights, war });
+  const { age } = table;
+  const title = names.size > 0 ? words.ends({ age, coming: listed([...names]) }) : words.calm({ age });
+  return bannerOf({ age, title, text: war ? words.stakes({ victory, defeat }) : words.nobodyFights, war });
 }
 
 function bannerOf(
   parts: Pick<BannerScene, "age" | "title" | "text" | "war">,
   patch?: BannerScene["frames"][number]["patch"],
 ): BannerScene {
-  const sentence = `${parts.title}. ${parts.text}`;
+  const sentence = words.banner({ title: parts.title, text: parts.text });
   const frames = [
     frameOf(BANNER.lasts, sentence, {
       sounds: parts.war ? [{ name: "horn", time: 0 }] : [],

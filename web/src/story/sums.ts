@@ -1,6 +1,7 @@
 // The sum behind a cell of the score sheet, from the parts that the engine names.
 
-import { categories, sums } from "../expansions/asked";
+import { ifSaid, sumPartOf } from "../expansions/asked";
+import { named } from "../language/say";
 import type { Catalogue } from "../lib/catalogue.svelte";
 import { sheet as words } from "../lib/words/story";
 import type { ScoreColumn, ScorePart, ScoreState, TableState } from "../wire";
@@ -31,7 +32,7 @@ export function sumOf(column: ScoreColumn, catalogue: Catalogue | undefined): Su
     total: column.points,
     terms: column.parts.map(termOf),
     names: grouped(column.parts.map((part) => nameOf(part, catalogue))),
-    text: categories[column.column]?.text ?? "",
+    text: ifSaid("categorytext", column.column) ?? "",
   };
 }
 
@@ -42,7 +43,7 @@ export function totalOf(table: TableState, score: ScoreState): Sum {
   return {
     total: score.total,
     terms: counted.map(({ points }) => ({ points, figure: `${Math.abs(points)}` })),
-    names: counted.map((column) => categories[column.column]?.title ?? column.column),
+    names: counted.map((column) => named("category", column.column)),
     text: words.totalText,
   };
 }
@@ -57,14 +58,14 @@ function termOf({ what, number = 0, points }: ScorePart): Term {
 
 function nameOf({ what, card = "", number = 0, points }: ScorePart, catalogue: Catalogue | undefined): string {
   const name = card && catalogue ? catalogue.card(card).name : card;
-  return sums[what]?.({ card: name, number, points }) ?? (name || what.replaceAll("_", " "));
+  return sumPartOf({ what, card: name, number, points }) ?? (name || what.replaceAll("_", " "));
 }
 
 /** Equal names once, with their number. */
 function grouped(names: string[]): string[] {
   return [...new Set(names)].map((name) => {
     const count = names.filter((other) => other === name).length;
-    return count > 1 ? words.times(count, name) : name;
+    return count > 1 ? words.times({ count, name }) : name;
   });
 }
 

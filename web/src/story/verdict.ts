@@ -1,9 +1,10 @@
 // The first line of the score sheet: how the viewer has done, and why, from the columns alone.
 
-import { categories } from "../expansions/asked";
 import { groupsOf, groupWords } from "../expansions/slots";
 import type { Group } from "../expansions/slice";
-import { sheet as words } from "../lib/words/story";
+import { named } from "../language/say";
+import { listed } from "../lib/words/common";
+import { decidedText, ledText, sheet as words, story, wins } from "../lib/words/story";
 import { nameOf } from "../table/model";
 import type { ScoreState, TableState } from "../wire";
 import { columnOf, columnsOf, mostOf, rowsOf } from "./count";
@@ -25,15 +26,19 @@ export function verdictOf(table: TableState): Verdict {
   if (groups.length > 0) return together(table, groups, winners, mine);
   if (!mine) {
     const names = winners.map((score) => nameOf(table, score.seat));
-    const title = winners.length > 1 ? words.shared(names) : words.winsBy(names[0] ?? "", lead(winner, second));
+    const title =
+      winners.length > 1
+        ? words.shared({ names: listed(names) })
+        : words.winsBy({ name: names[0] ?? "", lead: lead(winner, second) });
     return { title, reasons: second ? decided(table, winner, second) : [] };
   }
   if (mine.place === 1) {
     const others = winners.filter((score) => score !== mine).map((score) => nameOf(table, score.seat));
-    const title = others.length > 0 ? words.youShare(others) : words.youWinBy(lead(mine, second));
+    const title =
+      others.length > 0 ? words.youShare({ names: listed(others) }) : words.youWinBy({ lead: lead(mine, second) });
     return { title, reasons: [...(second ? decided(table, mine, second) : []), ...led(table, mine)] };
   }
-  const title = words.behind(mine.place ?? 0, winner.total - mine.total);
+  const title = words.behind({ place: mine.place ?? 0, behind: winner.total - mine.total });
   return { title, reasons: [...decided(table, winner, mine), ...led(table, mine)] };
 }
 
@@ -41,13 +46,13 @@ export function verdictOf(table: TableState): Verdict {
 function together(table: TableState, groups: Group[], winners: ScoreState[], mine: ScoreState | undefined): Verdict {
   const spokenOf = groupWords();
   const names = winners.map((score) => nameOf(table, score.seat));
-  const won = spokenOf?.wins(names) ?? words.wins(names);
+  const won = spokenOf?.wins(names) ?? wins(names);
   const own = groups.find((group) => group.seats.includes(table.me));
   if (!own || !mine) return { title: won, reasons: [] };
   if (mine.place === 1) return { title: spokenOf?.youWin ?? words.youWin, reasons: led(table, mine) };
   const behind = Math.max(...groups.map((group) => group.total)) - own.total;
-  const title = (spokenOf?.behind ?? words.behind)(mine.place ?? 0, behind);
-  return { title, reasons: [`${won}.`, ...led(table, mine)] };
+  const title = (spokenOf?.behind ?? words.behind)({ place: mine.place ?? 0, behind });
+  return { title, reasons: [story.sentence({ text: won }), ...led(table, mine)] };
 }
 
 function lead(winner: ScoreState, second: ScoreState | undefined): number {
@@ -60,11 +65,11 @@ function decided(table: TableState, better: ScoreState, other: ScoreState): stri
   const gain = (name: string): number => columnOf(better, name).points - columnOf(other, name).points;
   const column = columnsOf(table).reduce((best, name) => (gain(name) > gain(best) ? name : best));
   const [one, two] = other.seat === table.me ? [other, better] : [better, other];
-  const points = (score: ScoreState): [string, number] => [
-    score.seat === table.me ? "" : nameOf(table, score.seat),
-    columnOf(score, column).points,
-  ];
-  return [words.decided(spoken(column), points(one), points(two))];
+  const part = (score: ScoreState) => ({
+    name: score.seat === table.me ? "" : nameOf(table, score.seat),
+    points: columnOf(score, column).points,
+  });
+  return [decidedText(spoken(column), part(one), part(two))];
 }
 
 /** Where the viewer was the best. */
@@ -76,9 +81,9 @@ function led(table: TableState, mine: ScoreState): string[] {
   const shared = (name: string): boolean =>
     table.scores.some((score) => score !== mine && columnOf(score, name).points === mostOf(table, name));
   const [alone, together] = [best.filter((name) => !shared(name)), best.filter(shared)];
-  return alone.length + together.length > 0 ? [words.led(alone.map(spoken), together.map(spoken))] : [];
+  return alone.length + together.length > 0 ? [ledText(alone.map(spoken), together.map(spoken))] : [];
 }
 
 function spoken(column: string): string {
-  return categories[column]?.spoken ?? column;
+  return named("categoryspoken", column);
 }

@@ -1,9 +1,9 @@
 // The war at the end of an Age: my borders one after the other, then all the others together.
 
-import { borders as borderWords } from "../expansions/asked";
+import { ifSaid } from "../expansions/asked";
 import { borderMark } from "../expansions/slots";
 import { told } from "../lib/lines";
-import { story as words } from "../lib/words/story";
+import { outcomeText, standingText, story as words } from "../lib/words/story";
 import { cityOf, type ClassicTable } from "../table/classic/model";
 import { leftOf, nameOf, rightOf } from "../table/model";
 import type { FightScene, LogLine, TableState } from "../wire";
@@ -47,11 +47,11 @@ export function warOf(before: ClassicTable, after: ClassicTable, lines: LogLine[
   const own = me < 0 ? [] : ownBorders(before, after, fights);
   const fought = fights.filter((fight) => fight.seat !== me && fight.other !== me);
   const others = fought.map((fight) => borderOf(after, fight, leftOf(after, fight.seat) === fight.other));
-  const standing = words.standing(
+  const standing = standingText(
     before.age,
     after.cities
-      .map((city): [string, number] => [nameOf(after, city.seat), city.tokens.reduce((sum, one) => sum + one, 0)])
-      .sort((one, other) => other[1] - one[1]),
+      .map(({ seat, tokens }) => ({ name: nameOf(after, seat), points: tokens.reduce((sum, one) => sum + one, 0) }))
+      .sort((one, other) => other.points - one.points),
   );
   const frames: WarFrame[] = moves
     ? own.map(({ border, place }, index) => oneBorder(border, place, index === 0 ? BORDER.first : BORDER.next, gains))
@@ -103,7 +103,7 @@ export function borderOf(table: TableState, fight: Fight, seatLeft: boolean): Bo
   const other = side(fight.other, fight.other_shields, fight.other_tokens, false);
   // Seen from the viewer's own city, and from the winner's where the viewer has no part in it.
   const [own, theirs] = other.me ? [other, one] : [one, other];
-  const title = words.outcome(own.shields, theirs.shields, own.tokens);
+  const title = outcomeText(own.shields, theirs.shields, own.tokens);
   return { left: seatLeft ? one : other, right: seatLeft ? other : one, peace: false, title, text: fight.text };
 }
 
@@ -118,21 +118,22 @@ function peaceOf(before: ClassicTable, after: ClassicTable, neighbour: number, o
     wins: false,
   });
   const mark = borderMark(cityOf(before, after.me), cityOf(before, neighbour), false);
-  const label = mark === undefined ? undefined : borderWords[mark]?.label(nameOf(after, neighbour));
+  const label = mark && ifSaid("border", mark, { name: nameOf(after, neighbour) });
   const [own, theirs] = [side(after.me), side(neighbour)];
   return {
     left: onTheLeft ? theirs : own,
     right: onTheLeft ? own : theirs,
     peace: true,
     title: words.peace,
-    text: label ?? words.noFight(theirs.name),
+    text: label ?? words.noFight({ name: theirs.name }),
   };
 }
 
 /** A border in one sentence. */
 export function sentenceOf(border: Border): string {
-  if (border.peace) return `${border.title}. ${border.text}.`;
-  return border.text || `${border.title}.`;
+  const { title, text } = border;
+  if (border.peace) return words.twoSentences({ title, text });
+  return text || words.sentence({ text: title });
 }
 
 export function oneBorder<T>(border: Border, place: string, length: number, gained: Gains<T>): WarFrame<T> {

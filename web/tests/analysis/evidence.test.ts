@@ -12,6 +12,8 @@ const evidence = (more: Partial<Evidence>): Evidence => ({
   numbers: [6],
   cards: [],
   seats: [],
+  words: "points",
+  blanks: { points: 6, line: "civilian" },
   ...more,
 });
 
@@ -55,7 +57,7 @@ describe("names of options", () => {
     expect(optionName(option({}), null)).toBe("altar");
     expect(optionName(option({ use: "stage", stage: 2 }), null)).toBe("Stage 2");
     expect(optionName(option({ use: "sell" }), null)).toBe("Sell altar");
-    expect(optionName(option({ card: "", use: "pass", text: "take nothing" }), null)).toBe("take nothing");
+    expect(optionName(option({ card: "", use: "marvel", text: "take nothing" }), null)).toBe("take nothing");
   });
 
   it("are told apart by their whole text where they would be the same", () => {

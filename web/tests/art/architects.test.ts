@@ -5,17 +5,26 @@ import { architectsGroups } from "../../src/art/drawings/architects";
 import { drawn } from "../../src/art/pen";
 import { partsOf } from "../../src/art/wonders/scene";
 import { likeness, raster } from "./raster";
-import { architects as words } from "../../src/lib/words/architects";
+import { isSaid } from "../../src/language/say";
+import { KINDS } from "../../src/table/architects/model";
 
 const classic = new Set(Object.keys(drawings));
 register();
 
 const WONDERS = ["alexandria", "babylon", "ephesus", "giza", "halicarnassus", "olympia", "rhodes"];
-const CARDS = Object.keys(words.kinds);
-const TOKENS = [...Object.keys(words.tokenTexts), "unseen"].map((token) => `token_${token}`);
-const THINGS = [...CARDS, ...TOKENS, "conflict_peace", "conflict_war", "cat"];
+const TOKENS = [
+  ...["urbanism", "crafts", "jewellery", "science", "propaganda", "architecture", "economy"],
+  ...["engineering", "tactics", "decor", "politics", "strategy", "education", "culture"],
+];
+const DRAWN = [...TOKENS, "unseen"].map((token) => `token_${token}`);
+const THINGS = [...KINDS, ...DRAWN, "conflict_peace", "conflict_war", "cat"];
 
 describe("the box of Architects", () => {
+  it("says what each card gives and what each token does", () => {
+    expect(KINDS.filter((card) => !isSaid("boxcard", card))).toEqual([]);
+    expect(TOKENS.filter((token) => !isSaid("boxtoken", token))).toEqual([]);
+  });
+
   it.each(THINGS)("has a drawing of %s", (name) => {
     expect(drawingOf(name)).toBeDefined();
   });

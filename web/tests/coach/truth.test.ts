@@ -6,8 +6,9 @@ import { boxAdvice, boxMarks, BOX_IDEAS } from "../../src/coach/architects";
 import { classicAdvice, classicMarks, CLASSIC_IDEAS } from "../../src/coach/classic";
 import { classicRemarks } from "../../src/coach/classicRemarks";
 import { dueAt, type Fact, type Mark, type Remark, type Shown } from "../../src/coach/mark";
-import { Box, Catalogue } from "../../src/lib/catalogue.svelte";
-import { categories } from "../../src/expansions/asked";
+import { architectsShelf, Box, Catalogue, classicShelf } from "../../src/lib/catalogue.svelte";
+import { spoken } from "../../src/language/phrases";
+import { named } from "../../src/language/say";
 import type { ArchitectsTable } from "../../src/table/architects/model";
 import type { ClassicTable } from "../../src/table/classic/model";
 import type { ArchitectsFacts, CatalogueFacts, Hint, LogLine, TableState } from "../../src/wire";
@@ -82,6 +83,8 @@ const { games, facts: known } = (
 ) as { games: Game[]; facts: { classic: CatalogueFacts; architects: ArchitectsFacts } };
 const catalogue = known.classic && new Catalogue(known.classic);
 const box = known.architects && new Box(known.architects);
+if (catalogue) classicShelf(1).found = catalogue;
+if (box) architectsShelf.found = box;
 
 const LIMITS = { atOnce: 2, inTurn: 3 };
 const idOf = (name: Fact | undefined, ids: string[]): string =>
@@ -198,15 +201,15 @@ const BOX: Record<string, (args: Fact[], facts: BoxFacts, before: BoxFacts | und
 function isSheet({ args: [place, column, points] }: Mark, facts: End): boolean {
   const [best] = Object.entries(facts.points).toSorted(([, one], [, other]) => other - one);
   expect(points).toBe(best?.[1]);
-  const named = Object.keys(facts.points).filter((name) => (categories[name]?.spoken ?? name) === column);
-  return place === facts.place && named.some((name) => facts.points[name] === points);
+  const columns = Object.keys(facts.points).filter((name) => named("categoryspoken", name) === column);
+  return place === facts.place && columns.some((name) => facts.points[name] === points);
 }
 
 /** Everything that the coach says in a game to somebody who hears it out. */
 function heard(game: Game): { marks: Mark[]; remark: Remark | undefined; advice: Mark | undefined }[] {
   let shown: Shown = {};
   return game.moments.map(({ table, lines, hint }, number) => {
-    const log = game.log.slice(0, lines);
+    const log = spoken(game.log.slice(0, lines), table);
     const answer = { hint: hint ?? undefined, failure: "" };
     const whole = { ...table, ...table.play };
     const over = table.status === "finished";

@@ -3,6 +3,7 @@ import type { About, ClassicAbout, Explanation, Scene } from "../../src/explain/
 import { explain, explainAlone, symbolsOf } from "../../src/explain/explain";
 import { architectsPictures } from "../../src/lib/icons/architects";
 import { pictures, type IconName } from "../../src/lib/icons/pictures";
+import { named } from "../../src/language/say";
 import { explanations } from "../../src/lib/words/explain";
 import type { BoardFacts, CardFacts, CityState, FightState, GameConfig } from "../../src/wire";
 import { oneAndMany } from "../oneAndMany";
@@ -19,7 +20,15 @@ const cards = [
     effects: ["3 points"],
     chain_to: ["aqueduct"],
   },
-  { id: "aqueduct", name: "Aqueduct", colour: "blue", age: 2, effects: ["5 points"], chain_from: ["baths"] },
+  {
+    id: "aqueduct",
+    name: "Aqueduct",
+    colour: "blue",
+    age: 2,
+    icons: ["points:5"],
+    effects: ["5 points"],
+    chain_from: ["baths"],
+  },
   { id: "plain", name: "Plain", colour: "brown", age: 1, effects: ["1 wood"] },
   { id: "palace", name: "Great Palace", colour: "edifice", age: 0, effects: ["3 points"] },
 ].map((card) => ({ effects: ["buys cheaply"], icons: [], chain_from: [], chain_to: [], ...card }));
@@ -104,7 +113,7 @@ const edifice = {
   reward: ["3 points"],
   icons: ["points:3"],
   penalty: "lose 3 coins",
-  penalty_icon: "coins:3",
+  penalty_icon: "lose_coins:3",
   debt: 2,
 };
 
@@ -295,19 +304,19 @@ describe("what is said", () => {
 
 describe("one and many", () => {
   oneAndMany([
-    [(count) => explanations.symbolTitle(count, "compass"), "1 compass", "2 compasses"],
-    [(count) => explanations.symbolTitle(count, "gear"), "1 gear", "2 gears"],
-    [explanations.sets, "1 full set = 7", "2 full sets = 14"],
-    [explanations.wildTitle, "A free symbol", "2 free symbols"],
-    [explanations.points, "1 point", "2 points"],
-    [(points) => explanations.points(-points), "−1 point", "−2 points"],
-    [(count) => explanations.prize(count, 3), "3 points", "2 tokens of 3 points"],
-    [explanations.victoriesTitle, "1 victory", "2 victories"],
-    [explanations.defeatsTitle, "1 defeat", "2 defeats"],
-    [explanations.discardTitle, "1 card discarded", "2 cards discarded"],
-    [explanations.pointsTitle, "1 point so far", "2 points so far"],
+    [(count) => named("sciencesymbols", "compass", { count }), "1 compass", "2 compasses"],
+    [(count) => named("sciencesymbols", "gear", { count }), "1 gear", "2 gears"],
+    [(count) => explanations.sets({ count, points: count * 7 }), "1 full set = 7", "2 full sets = 14"],
+    [(count) => explanations.wildTitle({ count }), "A free symbol", "2 free symbols"],
+    [(points) => explanations.points({ points }), "1 point", "2 points"],
+    [(points) => explanations.points({ points: -points }), "−1 point", "−2 points"],
+    [(count) => explanations.prize({ tokens: count, points: 3 }), "3 points", "2 tokens of 3 points"],
+    [(count) => explanations.victoriesTitle({ count }), "1 victory", "2 victories"],
+    [(count) => explanations.defeatsTitle({ count }), "1 defeat", "2 defeats"],
+    [(count) => explanations.discardTitle({ count }), "1 card discarded", "2 cards discarded"],
+    [(points) => explanations.pointsTitle({ points }), "1 point so far", "2 points so far"],
     [
-      (count) => explanations.wonder("", 0, count),
+      (count) => explanations.wonder({ mine: "yes", name: "", built: 0, stages: count }),
       "Your wonder: 0 of 1 stage built.",
       "Your wonder: 0 of 2 stages built.",
     ],
@@ -330,6 +339,7 @@ const MORE: IconName[] = [
   "check",
   "share",
   "course",
+  "globe",
 ];
 
 describe("the legend", () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { Failure, joinGame, newGame } from "../../src/lib/api";
+import { botsOf, Failure, joinGame, newGame } from "../../src/lib/api";
 import { patiently, troubleWith } from "../../src/lib/retry";
 
 const LOST = new TypeError("Failed to fetch dynamically imported module: http://here/assets/Rules-1.js");
@@ -79,4 +79,14 @@ it("asks a busy server three times at most, and not again where that is no use",
   expect(asked).toHaveLength(3);
   await expect(newGame({ name: "Ada" } as Parameters<typeof newGame>[0])).rejects.toBeInstanceOf(Failure);
   expect(asked).toHaveLength(4);
+});
+
+it("describes bots in the language of the page, and those of other packages in their own words", async () => {
+  const level = (name: string, games: string[]) => ({ name, games, text: "The server's words." });
+  const levels = [level("strong", ["classic"]), level("marvel", ["classic"]), level("easy", ["architects"])];
+  answers = [new Response(JSON.stringify(levels))];
+  expect((await botsOf("classic")).map(({ text }) => text)).toEqual([
+    "Looks at where each move leads.",
+    "The server's words.",
+  ]);
 });

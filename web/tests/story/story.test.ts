@@ -189,7 +189,7 @@ describe("frames and soldiers", () => {
 
 describe("the beginning of a game", () => {
   const table = games.four.updates[0]?.before;
-  const board = { name: "Rhodes", side: "A", stages: [{}, {}, {}] } as BoardFacts;
+  const board = { id: "rhodes_a", name: "Rhodes", side: "A", stages: [{}, {}, {}] } as BoardFacts;
 
   it("shows the player's wonder for a second and a half, then the Age", () => {
     const scenes = table ? beginningOf({ ...table, age: 1 }, () => board) : [];

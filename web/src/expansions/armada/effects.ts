@@ -1,8 +1,11 @@
 // How the effects of Armada are drawn.
 
+import { words } from "../../language/say";
 import type { Piece } from "../../lib/icons/effects";
 import type { IconName } from "../../lib/icons/pictures";
 import type { EffectWords } from "../slice";
+
+const sign = words("armadasign");
 
 const SHIPS: Record<string, IconName> = {
   red: "ship_red",
@@ -16,7 +19,7 @@ const ALL: IconName[] = ["ship_red", "ship_yellow", "ship_blue", "ship_green"];
 function sail(count: string, which: string): Piece[] {
   const ship = SHIPS[which];
   const ships: Piece = ship ? { picture: ship } : { group: ALL };
-  return [{ sign: which === "different" ? `${count} of` : `+${count}` }, ships];
+  return [{ sign: which === "different" ? sign.several({ count }) : `+${count}` }, ships];
 }
 
 /** Pieces with an arrow on their side of the table. */

@@ -1,7 +1,8 @@
 // Fleets and what their squares show: pure functions only.
 
 import type { IconName } from "../../lib/icons/pictures";
-import { armada as words, SHIP } from "./words";
+import { inCoins, inRow } from "../../lib/words/common";
+import { armada as words } from "./words";
 import type { ExtraUse, FleetState, SquareFacts } from "../../wire";
 
 export type Fleet = FleetState["fleet"];
@@ -31,26 +32,22 @@ export interface Gain {
 /** What a square shows: first what holds as long as the fleet is there, then what comes once. */
 export function gainsOf(square: SquareFacts): Gain[] {
   const all: Gain[] = [
-    { picture: "naval", value: square.naval, words: words.strength(square.naval), once: false },
-    { picture: "commercial_level", value: square.level, words: words.level(square.level), once: false },
-    { picture: "points", value: square.points, words: words.points(square.points), once: false },
-    { picture: "coin", value: square.coins, words: words.coins(square.coins), once: true },
-    { picture: "tax", value: square.tax, words: words.tax(square.tax), once: true },
-    { picture: "island", value: square.island, words: words.island(square.island), once: true },
+    { picture: "naval", value: square.naval, words: words.strength({ count: square.naval }), once: false },
+    { picture: "commercial_level", value: square.level, words: words.level({ level: square.level }), once: false },
+    { picture: "points", value: square.points, words: words.points({ count: square.points }), once: false },
+    { picture: "coin", value: square.coins, words: inCoins(square.coins), once: true },
+    { picture: "tax", value: square.tax, words: words.tax({ coins: square.tax }), once: true },
+    { picture: "island", value: square.island, words: words.island({ level: square.island }), once: true },
   ];
   return all.filter((gain) => gain.value > 0);
 }
 
 /** A square in words; most squares of the green fleet show nothing. */
 export function squareWords(square: SquareFacts): string {
-  return (
-    gainsOf(square)
-      .map((gain) => gain.words)
-      .join(", ") || words.nothingYet
-  );
+  return inRow(gainsOf(square).map((gain) => gain.words)) || words.nothingYet;
 }
 
 /** The fleet of an extra; nothing for any other. */
 export function fleetOf(extra: ExtraUse["extra"]): Fleet | undefined {
-  return FLEETS.find((fleet) => `${fleet}${SHIP}` === extra);
+  return FLEETS.find((fleet) => `${fleet} ship` === extra);
 }

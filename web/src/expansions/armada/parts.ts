@@ -17,7 +17,7 @@ import SeaStage from "./SeaStage.svelte";
 import Shipyard from "./Shipyard.svelte";
 import Shipyards from "./Shipyards.svelte";
 import { seaStories } from "./story";
-import { armada, shipyardsPage } from "./words";
+import { armada, fleetName, shipyardsPage } from "./words";
 
 /** The fleets that made a step. */
 function sailed(lines: LogLine[]): Fleet[] {
@@ -49,15 +49,19 @@ export const armadaParts: SliceParts = {
   extra: (extra, _table, _catalogue, sale) => {
     const fleet = fleetOf(extra.extra);
     if (!fleet) return undefined;
-    return { title: sale ? armada.yellowStep : armada.fleetTitle(fleet), picture: shipOf(fleet), Gives: FleetGives };
+    return { title: sale ? armada.yellowStep : fleetName(fleet), picture: shipOf(fleet), Gives: FleetGives };
   },
   soldFor: (lines) => (sailed(lines).includes("yellow") ? "ship_yellow" : undefined),
   story: { scenes: seaStories, stages: { naval: NavalStage, sea: SeaStage } },
   scoreNotes: ({ detail }) =>
-    detail?.best_colour ? [{ picture: "island", size: 18, text: armada.bestColour(detail.best_colour) }] : [],
+    detail?.best_colour
+      ? [{ picture: "island", size: 18, text: armada.bestColour({ colour: detail.best_colour }) }]
+      : [],
   page: {
     id: "shipyards",
-    title: shipyardsPage.title,
+    get title() {
+      return shipyardsPage.title;
+    },
     at: (catalogue) => catalogue.facts.armada !== null,
     Page: Shipyards,
   },

@@ -1,12 +1,19 @@
 // The rules of Armada in our own words.
 
-import type { RulesWords } from "../../lib/rules";
+import { words } from "../../language/say";
+import type { RulesSection, RulesWords } from "../../lib/rules";
+
+const texts = words("armadarules");
 
 export const armadaRules: RulesWords = {
   of: "armada",
   edition: 2,
-  setup: ["With Armada a hand has one card more."],
-  scoring: ["Naval tokens and islands have lines of their own."],
+  get setup() {
+    return [texts.setup];
+  },
+  get scoring() {
+    return [texts.scoring];
+  },
   sections: [
     {
       id: "armada",
@@ -24,45 +31,38 @@ export const armadaRules: RulesWords = {
         "armada/teams",
       ],
       cards: ["coastal_defenses", "cabinet_of_explorers"],
-      title: "Armada: ships",
-      parts: [
-        "Every city has a shipyard with four fleets, each on a lane of six squares. A step costs the goods shown for it; all " +
-          "shipyards show the same squares, but different goods.",
-        [
-          "With a red, yellow, blue or green card you may also move the fleet of that colour one step. Card and step are paid " +
-            "together, in one payment.",
-          "With a stage you may move the fleet that carries the mark of the wonder on your shipyard.",
-          "If you sell a card, you may take a free step of the yellow fleet in place of the 3 coins.",
-          "Some cards, islands and stages give free steps; you choose the fleet.",
-        ],
-        "At this table the key W goes through what can be added to a card, such as a ship.",
-        [
-          "Red: naval strength. Blue: points at the end. Both as shown on the square that the fleet has reached.",
-          "Yellow: coins when the fleet arrives, and the commercial level of its square.",
-          "Green: on three of its squares you explore islands.",
-        ],
-      ],
+      get title() {
+        return texts.shipsTitle;
+      },
+      get parts() {
+        return [
+          texts.lanes,
+          [texts.stepWithCard, texts.stepWithStage, texts.stepWithSale, texts.freeSteps],
+          texts.key,
+          [texts.redAndBlue, texts.yellow, texts.green],
+        ];
+      },
     },
     {
       id: "islands",
       scenarios: ["armada/islands_each", "armada/islands_exploring"],
       cards: ["foggy_island", "iron_oasis", "emerald_archipelago"],
-      title: "Armada: islands",
-      parts: [
-        "When the green fleet reaches an island you look at some of that level, take one, and the others are shuffled back. Its " +
-          "effect holds from then on. Players who explore the same level in the same turn choose at the same time.",
-        "A few green cards bring an island drawn at random.",
-      ],
+      get title() {
+        return texts.islandsTitle;
+      },
+      get parts() {
+        return [texts.explore, texts.drawnIsland];
+      },
     },
     {
       id: "taxes",
       scenarios: ["armada/yellow_fleet_and_taxes", "armada/piracy"],
-      title: "Armada: taxes and pirates",
-      parts: [
-        "When a yellow fleet reaches a tax square, all others pay that tax at the end of the turn, less their own commercial " +
-          "level. Of several taxes only the highest is levied.",
-        "Pirates take from each other city as many coins as its commercial level. If you cannot or will not pay, you take debts.",
-      ],
+      get title() {
+        return texts.taxesTitle;
+      },
+      get parts() {
+        return [texts.taxes, texts.pirates];
+      },
     },
     {
       id: "naval",
@@ -73,18 +73,21 @@ export const armadaRules: RulesWords = {
         "armada/guild_cap",
         "armada/far_trade",
       ],
-      title: "Armada: war at sea",
-      parts: [
-        "At the end of an Age, before the war on land, all cities compare naval strength with each other.",
-        [
-          "The strongest takes {naval_first} points by Age, the second {naval_second}.",
-          "If two or more are equally strong at the top, each takes the second token, and nobody takes the first. Equal seconds " +
-            "take nothing.",
-          "The weakest, all of them, take minus {naval_last}. If everybody is equal, nothing happens.",
-        ],
-        "A card with a landing makes you fight the player two seats away on land as well. Others let you buy goods there.",
-        "With Armada a guild is worth {guild_cap} points at most.",
-      ],
+      get title() {
+        return texts.warTitle;
+      },
+      get parts(): RulesSection["parts"] {
+        return [
+          texts.compared,
+          [
+            (number) => texts.strongest({ first: number("naval_first"), second: number("naval_second") }),
+            texts.equals,
+            (number) => texts.weakest({ last: number("naval_last") }),
+          ],
+          texts.landing,
+          (number) => texts.guilds({ cap: number("guild_cap") }),
+        ];
+      },
     },
   ],
 };

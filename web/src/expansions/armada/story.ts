@@ -1,11 +1,13 @@
 // What the stage tells of the sea: naval conflicts, taxes, landings and islands.
 
+import { words } from "../../language/say";
 import { told } from "../../lib/lines";
 import { frameOf, withCity, type Mover, type PartScene } from "../../story/scene";
 import { BORDER, SCENE } from "../../story/timing";
 import type { ClassicTable } from "../../table/classic/model";
 import type { LogLine, NavalPlace } from "../../wire";
-import { NAVAL_IN_BANNER, seaTitle } from "./storyWords";
+
+const texts = words("armadastory");
 
 export interface NavalStory extends PartScene {
   name: "naval";
@@ -59,11 +61,10 @@ function navalStory(lines: LogLine[], me: number, battle: LogLine, places: Naval
     ];
   });
   const frames = [frameOf(SCENE, sentence, { movers, sounds: [{ name: "naval", time: 0 }] })];
-  const title = NAVAL_IN_BANNER;
   return {
     kind: "part",
     name: "naval",
-    title,
+    title: texts.inBanner,
     line: battle.number,
     ends: true,
     frames,
@@ -76,6 +77,12 @@ function navalStory(lines: LogLine[], me: number, battle: LogLine, places: Naval
 /** What a naval conflict brings a city, or that it stays out of it. */
 const MINE = ["naval_token", "skipped_naval"];
 
+/** What stands above everything that is done at sea in one turn. */
+function titleOf(deeds: SeaDeed[]): string {
+  const [only, ...more] = new Set(deeds.map((deed) => deed.picture));
+  return only && more.length === 0 ? texts[only] : texts.several;
+}
+
 /** Taxes, landings and islands of one turn, together. */
 function deedsIn(lines: LogLine[], moves: boolean): SeaStory[] {
   const done = lines.flatMap((line): { line: number; deed: SeaDeed }[] => {
@@ -87,7 +94,7 @@ function deedsIn(lines: LogLine[], moves: boolean): SeaStory[] {
   const deeds = done.map(({ deed }) => deed);
   const sentence = deeds.map((deed) => deed.text).join(" ");
   const frames = [frameOf(SCENE, sentence, { framed: deeds.map(({ seat }) => `city:${seat}`) })];
-  const title = seaTitle(deeds.map((deed) => deed.picture));
+  const title = titleOf(deeds);
   return [{ kind: "part", name: "sea", line: first.line, ends: false, frames, sentence, waits: !moves, title, deeds }];
 }
 

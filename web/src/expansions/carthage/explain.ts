@@ -1,11 +1,16 @@
 // What is said about the bonuses of Carthage when somebody asks.
 
 import type { SliceExplained } from "../../explain/about";
+import { words } from "../../language/say";
+
+const texts = words("carthageexplain");
 
 export const carthageExplained: SliceExplained = {
   at: (config) => config.edition === 2,
-  symbols: {
-    bonus: { title: "Bonus", sentence: "A stage of Carthage lets its owner choose one of two bonuses." },
+  get symbols() {
+    return { bonus: { title: texts.bonusTitle, sentence: texts.bonus } };
   },
-  piles: { bonus: "Bonuses chosen with the stages of the wonder." },
+  get piles() {
+    return { bonus: texts.pile };
+  },
 };

@@ -6,18 +6,9 @@ import { carthageEffects } from "./effects";
 
 export const carthageWords: SliceWords = {
   id: "carthage",
-  questions: {
-    bonus: {
-      title: "Choose your bonus",
-      source: "Your wonder",
-      prompt: "Your wonder lets you choose one of these.",
-      picture: "bonus",
-      look: "tiles",
-    },
-  },
-  uses: { choose: { title: "Choose" } },
+  questions: { bonus: { picture: "bonus", look: "tiles" } },
   log: { bonus_chosen: "bonus" },
-  colours: { bonus: "Bonuses" },
+  colours: ["bonus"],
   stackPlace: 5,
   effects: carthageEffects,
   card: { unpriced: ["bonus"] },

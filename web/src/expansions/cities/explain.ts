@@ -1,31 +1,33 @@
 // What Cities says about black cards and diplomacy when somebody asks.
 
 import type { SliceExplained } from "../../explain/about";
-import { whoIs } from "../../explain/who";
-import { counted } from "../../lib/words/common";
+import { whose } from "../../explain/who";
+import { words } from "../../language/say";
 
-const texts = {
-  diplomacyTitle: (count: number): string => counted(count, "diplomacy token"),
-  diplomacy: (who: string): string =>
-    `${who ? `${who} stays` : "You stay"} out of the next conflicts, and the neighbours meet each other.`,
-};
+const texts = words("citiesexplain");
 
 export const citiesExplained: SliceExplained = {
   at: (config) => config.expansions?.includes("cities") ?? false,
-  symbols: {
-    black: { title: "Black card", sentence: "A card of Cities: diplomacy, spies, and coins that others lose." },
-    diplomacy: { title: "Diplomacy", sentence: "Its owner stays out of the conflicts at the end of the Age." },
-    spy: { title: "Spy", sentence: "At the end it copies a science symbol of a neighbour's green card." },
+  get symbols() {
+    return {
+      black: { title: texts.blackTitle, sentence: texts.black },
+      diplomacy: { title: texts.diplomacyTitle, sentence: texts.diplomacy },
+      spy: { title: texts.spyTitle, sentence: texts.spy },
+    };
   },
-  score: { cities: "The points of black cards." },
-  piles: { black: "Black cards: diplomacy, spies, shady deals, and points." },
+  get score() {
+    return { cities: texts.blackScore };
+  },
+  get piles() {
+    return { black: texts.blackPile };
+  },
   marks: {
     diplomacy: (city, { table }) => {
       const count = city.cities?.diplomacy ?? 0;
       return {
         picture: { icon: "diplomacy" },
-        title: texts.diplomacyTitle(count),
-        sentence: texts.diplomacy(whoIs(table, city.seat)),
+        title: texts.tokensTitle({ count }),
+        sentence: texts.tokens(whose(table, city.seat)),
       };
     },
   },

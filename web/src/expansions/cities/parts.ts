@@ -4,7 +4,7 @@ import { takenOver } from "../../motion/patches";
 import type { ClassicTable } from "../../table/classic/model";
 import type { CityState, LogLine } from "../../wire";
 import type { Motion, SliceParts } from "../slice";
-import { cities } from "./words";
+import { diplomacy, spies } from "./words";
 
 /** The diplomacy tokens of a city. */
 const tokensOf = (city: CityState): number => city.cities?.diplomacy ?? 0;
@@ -26,7 +26,7 @@ export const citiesParts: SliceParts = {
         picture: "diplomacy",
         scale: 1.1,
         text: `${tokens}`,
-        label: cities.diplomacy(tokens),
+        label: diplomacy.tokens({ count: tokens }),
         tab: "",
       },
     ];
@@ -39,6 +39,6 @@ export const citiesParts: SliceParts = {
   },
   scoreNotes: ({ detail }) =>
     detail?.copied.some((count) => count > 0)
-      ? [{ picture: "spy", size: 18, text: cities.copied, symbols: detail.copied }]
+      ? [{ picture: "spy", size: 18, text: spies.copied, symbols: detail.copied }]
       : [],
 };

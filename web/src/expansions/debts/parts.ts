@@ -12,14 +12,14 @@ function marks(city: CityState): Mark[] {
   const points = city.debts?.debts ?? 0;
   if (points > 0) {
     const text = `−${points}`;
-    found.push({ id: "debts", picture: "debt", text, label: debts.debts(points), tab: text });
+    found.push({ id: "debts", picture: "debt", text, label: debts.debts({ points }), tab: text });
   }
   if (city.loss > 0) {
     found.push({
       id: "loss",
       picture: "loss",
       text: `${city.loss}`,
-      label: debts.loss(city.loss),
+      label: debts.loss({ coins: city.loss }),
       due: debts.lossShort,
     });
   }

@@ -1,41 +1,18 @@
 // Coins to lose, and debts: Cities, Armada and Edifice share them.
 
-import { counted, goods } from "../../lib/words/common";
-import type { SliceWords } from "../slice";
+import { words } from "../../language/say";
 import type { Piece } from "../../lib/icons/effects";
+import type { SliceWords } from "../slice";
 
 const others: Piece = { picture: "others", scale: 0.9 };
 
-export const debts = {
-  inBanner: "debts",
-  debts: (points: number): string => `debts of ${counted(points, "point")}`,
-  loss: (coins: number): string => `has to lose ${goods.coins(coins)} at the end of this turn`,
-  lossShort: "due",
-  payAll: (coins: number): string => `Pay ${goods.coins(coins)}`,
-  payPart: (coins: number, left: number): string => `Pay ${goods.coins(coins)}, take ${counted(left, "debt")}`,
-  payNothing: (left: number): string => `Pay nothing, take ${counted(left, "debt")}`,
-  cost: (left: number): string => (left === 0 ? "no debt, no points lost" : `−${counted(left, "point")} at the end`),
-  left: (coins: number): string => `${goods.coins(coins)} left`,
-};
+export const debts = words("debts");
 
 export const debtsWords: SliceWords = {
   id: "debts",
-  sheet: { debts: "Debts" },
-  questions: {
-    loss: {
-      title: "Coins or debts?",
-      source: "At the end of the turn",
-      prompt: "You have to lose coins. Each coin that you do not pay becomes a debt of 1 point.",
-      picture: "loss",
-      look: "tiles",
-    },
-  },
-  uses: { pay: { title: "Pay" } },
+  questions: { loss: { picture: "loss", look: "tiles" } },
   log: { lost: "loss", indebted: "debt" },
-  categories: {
-    debts: { title: "Debts", spoken: "debts", picture: "debt", colour: "--card-red", text: "Each debt costs a point." },
-  },
-  sums: { debts: ({ number }) => counted(number, "debt") },
+  categories: { debts: { picture: "debt", colour: "--card-red" } },
   effects: {
     drawers: {
       others_lose: (a) =>
@@ -48,6 +25,4 @@ export const debtsWords: SliceWords = {
       ],
     },
   },
-  choiceName: (entry) =>
-    entry.uses[0]?.use === "pay" && entry.number !== null ? goods.coins(entry.number) : undefined,
 };

@@ -31,13 +31,13 @@ export const edificeParts: SliceParts = {
   answers: [{ fits: ({ use }) => use.use === "join", Tile: EdificeTile, shape: "wide" }],
   toFollow: (city) => {
     const owing = city.edifice?.owing ?? 0;
-    return owing > 1 ? edifice.stillToGive(owing) : "";
+    return owing > 1 ? edifice.stillToGive({ count: owing }) : "";
   },
   extra: ({ extra }, table, catalogue) => {
     if (extra !== "edifice") return undefined;
     const project = projectOf(table, table.age);
     return {
-      title: edifice.with(project ? catalogue.card(project.card).name : ""),
+      title: edifice.with({ name: project ? catalogue.card(project.card).name : "" }),
       picture: "edifice",
       Gives: EdificeGives,
     };

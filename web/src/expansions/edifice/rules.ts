@@ -1,6 +1,9 @@
 // The rules of Edifice in our own words.
 
+import { words } from "../../language/say";
 import type { RulesWords } from "../../lib/rules";
+
+const texts = words("edificerules");
 
 export const edificeRules: RulesWords = {
   of: "edifice",
@@ -21,19 +24,16 @@ export const edificeRules: RulesWords = {
         "edifice/carthage",
       ],
       cards: ["money_changer", "river_port"],
-      title: "Edifice",
-      parts: [
-        "Each Age has one Edifice with a few participation pawns on it.",
-        [
-          "With a stage you may take part, once per Age: pay the coins of the Edifice together with the stage, and take a pawn. At " +
-            "this table the key W adds it.",
-          "With Armada too, a stage goes with a ship or with the Edifice, not with both.",
-          "When the last pawn is taken the Edifice is built at once: every pawn of that Age earns the reward.",
-          "If pawns are left when the Age ends, it has failed. Players with a pawn get nothing, everybody else suffers the penalty.",
-          "If you cannot pay the penalty in full, you take debts instead: 2, 3 or 5 points by Age.",
-        ],
-        "The Edifice is settled before all conflicts: a red card lost to it no longer fights.",
-      ],
+      get title() {
+        return texts.title;
+      },
+      get parts() {
+        return [
+          texts.pawns,
+          [texts.joining, texts.ship, texts.built, texts.failed, texts.debts],
+          texts.beforeConflicts,
+        ];
+      },
     },
   ],
 };

@@ -1,5 +1,6 @@
 // What the stage tells of an Edifice that is built or fails.
 
+import { listed } from "../../language/say";
 import { told } from "../../lib/lines";
 import { frameOf, type PartScene } from "../../story/scene";
 import { SCENE } from "../../story/timing";
@@ -22,6 +23,16 @@ export interface EdificeStory extends PartScene {
   notes: string[];
 }
 
+/** Who did not take part in an Edifice that is built. */
+const without = (names: string[]): string[] =>
+  names.length > 0 ? [words.without({ count: names.length, names: listed(names) })] : [];
+
+const yourReward = (pawns: number, { reward }: EdificeState): string =>
+  pawns > 0 ? words.yourReward({ reward: listed(reward) }) : words.noReward;
+
+const yourPenalty = (pawns: number, { penalty }: EdificeState): string =>
+  pawns > 0 ? words.noPenalty : words.yourPenalty({ penalty });
+
 export function edificeStories(
   _before: ClassicTable,
   after: ClassicTable,
@@ -35,16 +46,11 @@ export function edificeStories(
     const { built, pawns_left: pawnsLeft, pawns } = line.scene;
     const text = told(line);
     const mine = after.me >= 0 ? (pawns[after.me] ?? 0) : undefined;
-    const without = pawns.flatMap((count, seat) => (count === 0 && seat !== after.me ? [nameOf(after, seat)] : []));
+    const absent = pawns.flatMap((count, seat) => (count === 0 && seat !== after.me ? [nameOf(after, seat)] : []));
     const notes = built
-      ? [words.tookPart(pawns.filter((count) => count > 0).length), words.without(without)].filter(Boolean)
-      : [words.missing(pawnsLeft), words.whoPays];
-    const sentence =
-      mine === undefined
-        ? text
-        : built
-          ? words.yourReward(mine, project.reward)
-          : words.yourPenalty(mine, project.penalty);
+      ? [words.tookPart({ count: pawns.filter((count) => count > 0).length }), ...without(absent)]
+      : [words.missing({ count: pawnsLeft }), words.whoPays];
+    const sentence = mine === undefined ? text : built ? yourReward(mine, project) : yourPenalty(mine, project);
     const frames = [
       frameOf(SCENE, mine === undefined ? text : `${text} ${sentence}`, {
         framed: [`edifice:${project.age}`],

@@ -1,8 +1,11 @@
 // What is said when the game for two is played for the first time.
 
 import { inTurn, questionAt } from "../../coach/introduce";
-import type { Introduction } from "../../coach/mark";
+import type { Introduction, IntroductionMark } from "../../coach/mark";
+import { words } from "../../language/say";
 import type { ClassicTable } from "../../table/classic/model";
+
+const texts = words("freecitycoach");
 
 /** The city that nobody owns. */
 const freeCity = ({ seats }: ClassicTable): number => seats.find(({ kind }) => kind === "free_city")?.seat ?? 2;
@@ -13,41 +16,43 @@ const runsIt = (table: ClassicTable): boolean =>
 
 export const freeCityIntroduction: Introduction = {
   id: "two_player",
-  marks: [
-    {
-      id: "between",
-      title: "The Free City",
-      text: "This city belongs to nobody and lies between you two. You trade with it and fight against it.",
-      when: inTurn,
-      at: (table) => [`city:${freeCity(table)}`],
-    },
-    {
-      id: "pile",
-      title: "Its cards",
-      text: "Whoever runs the Free City draws one of these cards first.",
-      when: (table) => runsIt(table) && (table.free_city?.draw_pile ?? 0) > 0,
-      at: () => ["draw_pile", "discard"],
-    },
-    {
-      id: "run",
-      title: "You run it this turn",
-      text: "Choose a card for your own city first, then one for the Free City. It builds whenever it can.",
-      when: runsIt,
-      at: (table) => [`city:${freeCity(table)}`],
-    },
-    {
-      id: "choose",
-      title: "Now for the Free City",
-      text: "Give it what hurts you least. It takes turns: next time the other player chooses for it.",
-      when: (table) => questionAt(table)?.seat === freeCity(table),
-      at: () => ["hand"],
-    },
-    {
-      id: "swap",
-      title: "You swap hands",
-      text: "What you leave goes to the only other player, and comes back two turns later.",
-      when: (table) => inTurn(table) && table.turn > 1 && table.hands_pass,
-      at: () => ["passing", "hand"],
-    },
-  ],
+  get marks(): IntroductionMark[] {
+    return [
+      {
+        id: "between",
+        title: texts.betweenTitle,
+        text: texts.between,
+        when: inTurn,
+        at: (table) => [`city:${freeCity(table)}`],
+      },
+      {
+        id: "pile",
+        title: texts.pileTitle,
+        text: texts.pile,
+        when: (table) => runsIt(table) && (table.free_city?.draw_pile ?? 0) > 0,
+        at: () => ["draw_pile", "discard"],
+      },
+      {
+        id: "run",
+        title: texts.runTitle,
+        text: texts.run,
+        when: runsIt,
+        at: (table) => [`city:${freeCity(table)}`],
+      },
+      {
+        id: "choose",
+        title: texts.chooseTitle,
+        text: texts.choose,
+        when: (table) => questionAt(table)?.seat === freeCity(table),
+        at: () => ["hand"],
+      },
+      {
+        id: "swap",
+        title: texts.swapTitle,
+        text: texts.swap,
+        when: (table) => inTurn(table) && table.turn > 1 && table.hands_pass,
+        at: () => ["passing", "hand"],
+      },
+    ];
+  },
 };

@@ -1,5 +1,6 @@
 // What Leaders shows at the table.
 
+import { listed } from "../../language/say";
 import { takenOver } from "../../motion/patches";
 import { cityOf, type ClassicTable } from "../../table/classic/model";
 import type { LogLine } from "../../wire";
@@ -23,16 +24,16 @@ export const leadersParts: SliceParts = {
   marks: (city) => {
     const count = city.leaders?.hand_size ?? 0;
     if (count === 0 || city.leaders?.hand.length) return [];
-    return [{ id: "leaders", picture: "white", text: `${count}`, label: leaders.count(count) }];
+    return [{ id: "leaders", picture: "white", text: `${count}`, label: leaders.count({ count }) }];
   },
   Held: LeadersHeld,
   motions,
   remembered: (decision, table, catalogue) => {
     const kept = (decision.kind === "leader_draft" && cityOf(table, decision.seat).leaders?.hand) || [];
-    return kept.length > 0 ? leaders.keptNames(kept.map((id) => catalogue.card(id).name)) : "";
+    return kept.length > 0 ? leaders.keptNames({ names: listed(kept.map((id) => catalogue.card(id).name)) }) : "";
   },
   scoreNotes: ({ detail }) => {
     const [from, to] = detail?.changed ?? [];
-    return from && to ? [{ picture: "change_symbol", size: 16, text: leaders.changed(from, to) }] : [];
+    return from && to ? [{ picture: "change_symbol", size: 16, text: leaders.changed({ from, to }) }] : [];
   },
 };

@@ -1,31 +1,29 @@
 // What is said about teams when somebody asks.
 
 import type { SliceExplained } from "../../explain/about";
+import { words } from "../../language/say";
 import { nameOf } from "../../table/model";
 import { teamOf } from "./model";
-import { teams } from "./words";
+import { LETTERS, teams } from "./words";
 
 export type TeamsAbout =
   /** The team of a seat. */
   { kind: "team"; seat: number };
 
-const texts = {
-  team: (name: string, partner: string): string =>
-    `${name} and ${partner} play together: they do not fight each other, and their points are added up.`,
-};
+const texts = words("teamsexplain");
 
 export const teamsExplained: SliceExplained = {
   at: (config) => config.variant === "teams",
-  symbols: {
-    partner: { title: "Partner", sentence: "Partners do not fight each other, and win together." },
+  get symbols() {
+    return { partner: { title: texts.partnerTitle, sentence: texts.partner } };
   },
   explainers: {
     team: ({ seat }, { table }) => {
       const partner = table.cities[seat]?.partner ?? -1;
       return {
         picture: { icon: "partner" },
-        title: teams.team(teams.letters[teamOf(table, seat)] ?? ""),
-        sentence: texts.team(nameOf(table, seat), nameOf(table, partner)),
+        title: teams.team({ letter: LETTERS[teamOf(table, seat)] ?? "" }),
+        sentence: texts.team({ name: nameOf(table, seat), partner: nameOf(table, partner) }),
       };
     },
   },

@@ -4,7 +4,7 @@ import type { ClassicTable } from "../../table/classic/model";
 import { seatOf } from "../../table/model";
 import type { TableState } from "../../wire";
 import type { Group } from "../slice";
-import { teams } from "./words";
+import { LETTERS, teams } from "./words";
 
 /** The number of a seat's team, or -1 where everybody plays alone. */
 export function teamOf(table: TableState, seat: number): number {
@@ -19,8 +19,8 @@ export function ownPartner(table: ClassicTable): number {
 /** The teams of a table with their seats; none where everybody plays alone. */
 export function teamsOf(table: TableState): Group[] {
   return table.teams.map(({ team, seats, total }) => {
-    const letter = teams.letters[team] ?? "";
-    const titles = { letter, title: teams.team(letter), totalTitle: teams.total(letter) };
+    const letter = LETTERS[team] ?? "";
+    const titles = { letter, title: teams.team({ letter }), totalTitle: teams.total({ letter }) };
     return { id: team, ...titles, total: total ?? 0, colour: `--team-${team}`, seats };
   });
 }

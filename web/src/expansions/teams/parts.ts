@@ -1,5 +1,6 @@
 // What teams show at the table.
 
+import { listed } from "../../language/say";
 import type { SliceParts } from "../slice";
 import { teamOf, teamsOf } from "./model";
 import PartnerHand from "./PartnerHand.svelte";
@@ -12,5 +13,15 @@ export const teamsParts: SliceParts = {
   border: (city, neighbour) => (city.partner === neighbour.seat ? "partner" : undefined),
   Held: PartnerHand,
   groups: teamsOf,
-  groupNote: { lobby: teams.lobby, count: teams.count, wins: teams.wins, youWin: teams.youWin, behind: teams.behind },
+  groupNote: {
+    get lobby() {
+      return teams.lobby;
+    },
+    get youWin() {
+      return teams.youWin;
+    },
+    count: (count) => teams.count({ count }),
+    wins: (names) => teams.wins({ names: listed(names) }),
+    behind: (blanks) => teams.behind(blanks),
+  },
 };

@@ -1,6 +1,9 @@
 // The rules of teams in our own words.
 
+import { words } from "../../language/say";
 import type { RulesWords } from "../../lib/rules";
+
+const texts = words("teamsrules");
 
 export const teamsRules: RulesWords = {
   of: "teams",
@@ -9,16 +12,12 @@ export const teamsRules: RulesWords = {
     {
       id: "teams",
       scenarios: ["teams/teams"],
-      title: "Teams",
-      parts: [
-        [
-          "With 4 or 6 players, partners sit side by side. They see each other's hands and leaders and may talk about everything.",
-          "Partners do not fight each other. Each fights the neighbour from another team, and takes two tokens for it.",
-          "Diplomacy on one side takes one of the two tokens away; diplomacy on both sides cancels the conflict.",
-          "When one of you has to lose coins, so does the other, each from their own treasury.",
-          "The sum of both scores decides, then the coins of both.",
-        ],
-      ],
+      get title() {
+        return texts.title;
+      },
+      get parts() {
+        return [[texts.partners, texts.fights, texts.diplomacy, texts.losses, texts.scoring]];
+      },
     },
   ],
 };

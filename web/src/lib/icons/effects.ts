@@ -1,6 +1,7 @@
 /** How an icon code of the catalogue is drawn: a row of pictures with numbers and a few signs between them. */
 
 import { effects } from "../../expansions/asked";
+import { words } from "../../language/say";
 import { pictureOf, type IconName } from "./pictures";
 
 /** A picture with a number in it, a sign, the boards that count, or several pictures close together. */
@@ -47,13 +48,20 @@ function condition(name: string): Piece[] {
   ];
 }
 
+const signs = words("sign");
+const inWords = (name: keyof typeof signs): Piece => ({
+  get sign() {
+    return signs[name];
+  },
+});
+
 const powers: Record<string, Piece[]> = {
   play_last_card: [{ picture: "last_card", scale: 1.1 }],
   build_from_discard: [{ picture: "from_discard", scale: 1.1 }],
   free_build_each_age: [{ picture: "free_build", scale: 1.1 }],
   first_of_colour_free: [{ picture: "free_build", scale: 1.1 }, { group: ["brown", "blue", "yellow", "green"] }],
-  first_card_free: [{ picture: "free_build", scale: 1.1 }, { sign: "1st" }],
-  last_card_free: [{ picture: "free_build", scale: 1.1 }, { sign: "last" }],
+  first_card_free: [{ picture: "free_build", scale: 1.1 }, inWords("first")],
+  last_card_free: [{ picture: "free_build", scale: 1.1 }, inWords("last")],
   copy_guild: [{ picture: "copy", scale: 1.1 }],
   repeat_symbol: [{ picture: "wild" }, { sign: "×2" }],
   drop_defeats: [{ picture: "defeat" }, { picture: "cross", scale: 0.6 }],

@@ -182,6 +182,7 @@ export const pictures = {
   offline: `<path d="M2.5 9.5A15 15 0 0 1 8 6.2M13 5.3a15 15 0 0 1 8.5 4.2M6 13.2a10 10 0 0 1 5-2.6M15.5 11.3a10 10 0 0 1 2.5 1.9M9.5 16.6a5 5 0 0 1 4-1M3 3.5l17.5 17.5" ${pen}/>
     <circle cx="12" cy="19.5" r="1.4" fill="currentColor"/>`,
   check: `<path d="m5 12.5 4.5 4.5L19 7" ${stroke(3)}/>`,
+  globe: `<path d="M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM3.5 12h17M12 3.5c5 5 5 12 0 17M12 3.5c-5 5-5 12 0 17" ${pen}/>`,
   share: `<path d="M12 15V3.5M7.5 8 12 3.5 16.5 8M8 11.5H5v9h14v-9h-3" ${pen}/>`,
   house: `<path d="M4 20.5h16M6 20.5v-8h12v8M3 12.5h18L12 5z" ${fine}/>`,
   flame: `<path d="M12.4 1.6c.6 4-5.6 6.8-5.6 13 0 4.2 2.6 7.6 6 7.6s5.8-2.8 5.8-6.6c0-5.6-4.4-7.4-6.2-14z" fill="var(--flame)" ${line}/>

@@ -1,25 +1,11 @@
 // Hints, and what the analysis says at the hand.
 
-/** Whole per cent: the worlds in which moves are tried say no more. */
-export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+import { words } from "../../language/say";
 
-export const hint = {
-  title: "Hint",
-  ask: "Ask for a hint",
-  chance: "chance to win",
-  even: "Either is fine.",
-  thinking: "A bot tries your choices …",
-  says: (name: string, chance: string): string => `A bot would choose ${name}: ${chance} to win.`,
-  take: (name: string): string => `Take ${name}`,
-  close: "Close the hint",
-  closeShort: "Close",
-  again: "Ask again",
-  suggested: "suggested",
-  best: "best",
-};
+export const hint = words("hint");
 
 /** A hand that is only looked at. */
-export const watchedHand = {
-  of: (name: string): string => `The hand of ${name}`,
-  goesTo: (name: string): string => `goes to ${name}`,
-};
+export const watchedHand = words("watchedhand");
+
+/** Whole per cent: the worlds in which moves are tried say no more. */
+export const percent = (share: number): string => hint.percent({ share: Math.round(share * 100) });

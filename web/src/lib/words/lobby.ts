@@ -1,111 +1,20 @@
 // In the lobby of a table, and wherever its people and links are shown.
 
-import { counted, sideName } from "./common";
-import { home, tableOf } from "./start";
+import { words } from "../../language/say";
+import { games } from "./start";
 import { duration } from "./times";
 
-export const lobby = {
-  title: "The table is set",
-  tableOf,
-  youHost: "you host",
-  seatsTaken: (taken: number, seats: number): string =>
-    taken === seats ? `all ${seats} seats taken` : `${taken} of ${seats} seats taken`,
-  menu: "Table and links",
-  ages: "Three Ages",
-  guest: (host: string): string => `${host} starts the game when everybody is here.`,
-  spectator: "You are watching. The game begins when the host starts it.",
-  seats: "Seats",
-  seatsNote: "Your neighbours are the seats before and after yours; the last seat sits next to the first.",
-  turnsNote:
-    "Turns go from seat to seat. Your left deck is your own; your right deck belongs to the seat before yours.",
-  you: "you",
-  host: "host",
-  away: "away",
-  here: "here",
-  openSeat: "Open seat",
-  openWaits: "waits for a friend",
-  openOr: "waits for your link, or",
-  leftNeighbour: "your left neighbour",
-  rightNeighbour: "your right neighbour",
-  isBot: "Bot",
-  bot: (level: string): string => `Bot: ${level}`,
-  notChosen: "not chosen yet",
-  myWonder: "My wonder",
-  myWonderIs: (wonder: string): string => `My wonder: ${wonder}`,
-  wonderOf: (name: string): string => `The wonder of ${name}`,
-  side: "Side of the board",
-  byChance: "By chance",
-  chance: (wish: string): string => (wish === "random" ? "any side" : sideName(wish)),
-  putBot: "Add a bot",
-  putBotAt: (number: number): string => `Add a bot in seat ${number}`,
-  makeOpen: "Open this seat for a friend",
-  changeBot: (name: string): string => `Change ${name}`,
-  botWonder: "Choose its wonder",
-  start: "Start the game",
-  startWithBots: (open: number): string => (open === 1 ? "Start with a bot" : `Start with ${open} bots`),
-  startNow: (open: number, level: string): string =>
-    open === 1
-      ? `If you start now, a bot takes the seat: ${level}.`
-      : `If you start now, bots take the seats: ${level}.`,
-  stillOpen: (open: number): string => (open === 1 ? "One seat is open" : `${open} seats are open`),
-  startWaits: "Share until it is full.",
-  full: "Everybody has a seat",
-  ready: "Start when you like.",
-  invite: (open: number): string =>
-    open === 0 ? "The table is full" : open === 1 ? "One seat is free" : `${open} seats are free`,
-  inviteNote: "Point a phone at the code, or send the link. No account, no app.",
-  fullNote: "Others can watch. Start when you like.",
-  joinLink: "Link to play",
-  joinNote: "Anybody with this link can take an open seat.",
-  shareLink: "Share the link",
-  toWatch: "To watch",
-  comeTo: (host: string): string => `Come to ${tableOf(host)}`,
-  pointHere: "Point a camera here",
-  noAccount: "No account, no app.",
-  staysBright: "The screen stays bright until you close this.",
-  links: "Links",
-  watchLink: "Link to watch",
-  watchNote: (late: boolean): string => (late ? lobby.lateHands : "Watchers see no hands."),
-  lateHands: "Watchers see every hand, one turn late.",
-  lateHandsNote: "From that they can work out most of what is held now. So could a player who opens the link to watch.",
-  ownLink: "Your own link",
-  ownNote: "Opens your seat on another device. Share it with nobody.",
-  copy: "Copy",
-  copied: "Copied",
-  copyNamed: (what: string): string => `Copy: ${what}`,
-  share: "Share …",
-  qr: "QR code",
-  qrNamed: (what: string): string => `QR code: ${what}`,
-  qrLabel: "QR code of the link",
-  qrNote: "Point the camera of a phone at it.",
-  shareText: "Join my table for a game of Seven Wonders.",
-  copyFailed: "Copying is not allowed here. The link is selected: press Ctrl+C, or hold it to copy.",
-  rules: "This game",
-  wonders: (wish: string, sides: boolean): string =>
-    wish === "random"
-      ? `${sides ? "Wonders and sides" : "Wonders"} at random`
-      : ["A", "B", "Day", "Night"].includes(wish)
-        ? `Wonders at random, all on ${wish.length > 1 ? `their ${wish} side` : `side ${wish}`}`
-        : wish,
-  seatCount: "Seats",
-  fewerSeats: "One seat fewer",
-  moreSeats: "One seat more",
-  clock: "Time for a choice",
-  noClock: "No clock",
-  dealing: "Wonders",
-  eachPicks: "each picks",
-  allByChance: "by chance",
-  allOn: (side: string): string => `by chance, ${side.length > 1 ? side : `side ${side}`}`,
-  change: "Change",
-  changeTitle: "Change the game",
-  voids: "Take wonders away?",
-  voidsGo: "Change the game all the same",
-  voidsKeep: "Keep it as it is",
-  newLines: (count: number): string => `Chat, ${counted(count, "new line")}`,
-  chatStays: "stays here until you start",
-  gentle: (side: string): string =>
-    `${side.length > 1 ? `The ${side} side` : `Side ${side}`} is gentler, which is best for your first three games.`,
-  timer: (seconds: number): string => (seconds ? home.timePerTurn(duration(seconds)) : "No time limit"),
-  points: (shown: boolean): string => (shown ? "Points are shown during the game" : "Points are counted at the end"),
-  working: "One moment …",
-};
+export const lobby = words("lobby");
+
+/** Whether watchers see hands. */
+export const watchNote = (late: boolean): string => (late ? lobby.lateHands : lobby.noHands);
+
+/** How much time there is for a choice. */
+export const timeLimit = (seconds: number): string =>
+  seconds ? games.timePerTurn({ time: duration(seconds) }) : lobby.noTimeLimit;
+
+/** How wonders are dealt, in a game with or without sides to choose from; or a single wonder. */
+export function dealingOf(wish: string, sides: boolean): string {
+  if (wish === "random" && sides) return lobby.wondersAndSides;
+  return ["random", "A", "B", "Day", "Night"].includes(wish) ? lobby.wonders({ wish }) : wish;
+}

@@ -1,176 +1,25 @@
 // Score sheets for tables with the real box.
 
-import { counted, listed, signed } from "./common";
+import { listed, named, words } from "../../language/say";
 
-export const scoreWords = {
-  title: "Score a real table",
-  lead: "You have the box on the table. Enter what is in front of everybody, and the page counts, breaks ties and remembers. It works offline, and everything stays on this device.",
-  begin: "New score sheet",
-  goOn: "Go on",
-  look: "Look",
-  evenings: "Earlier evenings",
-  noEvenings: "No sheet yet. The first one appears here as soon as you begin it.",
-  unfinished: "not finished",
-  statistics: "Statistics",
-  remove: "Delete",
-  removeNamed: (names: string): string => `Delete the sheet of ${names}`,
-  removed: "The sheet is deleted.",
-  undo: "Undo",
-  with: (names: string[]): string => listed(names),
-  won: (names: string[], points: number): string => `${listed(names)} won with ${points}`,
+export const scoreWords = words("score");
+/** What is wrong with a file. */
+export const sheetFile = words("sheetfile");
 
-  exportAll: "Save all as a file",
-  importFile: "Read a file",
-  fileNote: "Files are plain text. The command “sevenwonders score” reads them too.",
-  imported: (count: number): string =>
-    count === 1
-      ? "One sheet was added."
-      : count === 0
-        ? "All of these sheets are here already."
-        : `${count} sheets were added.`,
-  damaged: (reason: string): string => `This file cannot be read, and nothing was changed. ${reason}`,
-  noSheets: "There is no score sheet in it.",
-  tooLarge: "It is too large for a score sheet.",
-  gone: "This sheet is not on this device",
-  goneText: "It may have been deleted, or it was written in another browser.",
-  badLink: "This link is damaged. Ask for it again, and copy all of it.",
+/** Two facts next to each other, or the first one alone. */
+export const beside = (first: string, second: string): string =>
+  second ? scoreWords.beside({ first, second }) : first;
 
-  setUp: "The table",
-  game: "Game",
-  classicGame: "7 Wonders",
-  editions: { 1: "First edition", 2: "Second edition" } as Record<number, string>,
-  edition: "Edition",
-  box: (edition: string): string => `7 Wonders, ${edition.toLowerCase()}`,
-  expansions: "Expansions",
-  players: "Players",
-  seats: "Who sits where, clockwise",
-  name: (seat: number): string => `Name of player ${seat}`,
-  player: (seat: number): string => `Player ${seat}`,
-  wonder: (seat: number): string => `Wonder of player ${seat}`,
-  noWonder: "No wonder",
-  side: (seat: number): string => `Side of player ${seat}`,
-  how: "How do you want to fill it in?",
-  ways: { cards: "Cards: the page counts", points: "Points by line" } as Record<string, string>,
-  waysNote: {
-    cards: "Tap the cards in front of each player. Guilds, science and copies are counted for you.",
-    points: "Type the points of each line, as on the paper sheet.",
-  } as Record<string, string>,
-  needWonders: "Give everybody a wonder, so that the page can count.",
-  sameWonder: (name: string): string => `Each wonder exists once, but ${name} is there twice.`,
-  toEnter: "Begin to count",
+/** Which symbols of the player's choice were counted as which others. */
+export const wildAs = (kinds: string[]): string =>
+  scoreWords.wildAs({ kinds: listed(kinds.map((kind) => named("spokensymbol", kind))) });
 
-  toSetUp: "Change the table",
-  seat: (name: string, total: number): string => `${name}, ${counted(total, "point")}`,
-  chooseSeat: "Players",
-  next: (title: string): string => `Next: ${title}`,
-  toResult: "Who won?",
-  total: "Total",
-  typePoints: "Type the points instead",
-  countPoints: "Count from the cards",
-  typed: "typed",
-  points: (title: string): string => `Points for ${title}`,
-  coins: "Coins",
-  coinsNote: "They also break ties.",
-  stagesBuilt: "Stages built",
-  stageNumber: (number: number): string => `Stage ${number}`,
-  stage: (number: number, text: string): string => `Stage ${number}: ${text}`,
-  tokens: "Military tokens",
-  token: (worth: number): string => signed(worth),
-  fewer: (thing: string): string => `One less: ${thing}`,
-  more: (thing: string): string => `One more: ${thing}`,
-  cardsOf: (colour: string, count: number): string => `${colour}: ${count}`,
-  times: (count: number): string => `×${count}`,
-  worthless: "These cards have no points of their own, but guilds and leaders may count them.",
-  square: (number: number): string => (number === 0 ? "Start" : `${number}`),
-  ageOf: (age: number): string => `Age ${"I".repeat(age)}`,
-  wrong: (reason: string): string => `This cannot be counted yet. ${reason}`,
-  source: (text: string, points: number): string => `${text}: ${String(points).replace("-", "−")}`,
-  digits: "Digits",
-  sign: "Change the sign",
-  erase: "Delete the last digit",
+/** The parts of a sum. */
+export const addition = (parts: number[], whole: number): string =>
+  parts.length > 1 ? `${parts.join(" + ")} = ${whole}` : `${whole}`;
 
-  grid: "Points by line and player",
-  table: (date: string, game: string, players: number): string => `${date} · ${game} · ${counted(players, "player")}`,
-  kept: "kept on this device, works offline",
-  newSheet: "New sheet",
-  progress: (filled: number, all: number): string => `${filled} of ${counted(all, "number")}`,
-  cell: (line: string, name: string, counted: boolean): string => `${line}, ${name}${counted ? ", counted" : ""}`,
-  whole: (most: number): string => `Type a whole number between −${most} and ${most}.`,
-  doubt: (line: string, least: number, most: number): string =>
-    `${line} are between −${-least} and ${most} without expansions. Is this number right?`,
-  placeOf: (place: string, more: string): string => (more ? `${place} · ${more}` : place),
-  level: "level",
-  coinsOf: (name: string): string => `Coins of ${name}`,
-  levelCoins: "Coins, for the tie",
-  keys: [
-    ["Tab", "next player"],
-    ["Enter", "next line"],
-    ["=", "helper"],
-    ["Esc", "undo the cell"],
-  ],
-  helper: "Helper",
-  helperNote: "Counts this cell from cards, coins, tokens or symbols. The key = opens it too.",
-  helperOf: (name: string, line: string): string => `${name}: ${line}`,
-  closeHelper: "Close the helper",
-  take: (points: number): string => `Take ${String(points).replace("-", "−")}`,
-  typeIt: "Type it",
-  noPieces: "There is nothing to count here without a wonder. Type the points, or choose the wonders of this table.",
-  partly: "Cards count as far as everything that they depend on is entered here.",
-  fromCards: "Count the cards",
-  countSymbols: "Count the symbols",
-  symbolsNote: "Count the symbols on cards and wonder; their points are worked out here.",
-  symbols: { compass: "Compasses", gear: "Gears", tablet: "Tablets", wild: "Of your choice" } as Record<string, string>,
-  sum: (parts: number[], whole: number): string => (parts.length > 1 ? `${parts.join(" + ")} = ${whole}` : `${whole}`),
-  wildAs: (kinds: string[]): string => `Of your choice: used for ${listed(kinds.map((kind) => kind.toLowerCase()))}`,
-  begun: "Type the first number",
-  begunText: "Line by line: every player calls out one number. Totals and places follow as you type.",
-  toGo: (left: number): string => (left === 1 ? "One number to go" : `${left} numbers to go`),
-  lastWins: (name: string, lead: number): string => `One number to go: ${name} would win by ${lead}`,
-  running: "Totals so far",
-  standing: (name: string, total: number): string => `${name} ${String(total).replace("-", "−")}`,
-  mostFrom: (total: number, wonder: string, parts: [string, number][]): string =>
-    `${counted(total, "point")}${wonder ? ` with ${wonder}` : ""}: ${listed(parts.map(([line, points]) => `${points} for ${line}`))}.`,
-  ahead: (first: string, second: string, total: number, more: string): string =>
-    `${first} comes before ${second}: both have ${total}, but ${first} has ${more}.`,
-
-  victories: "Victory tokens",
-  cat: "Has the cat",
-
-  wins: (name: string, lead: number): string => `${name} wins by ${lead}`,
-  winsTie: (name: string, tiebreak: string): string => `${name} wins: level on points, but ${tiebreak}`,
-  moreCoins: "more coins",
-  moreStages: "more stages",
-  shared: (names: string[]): string => `${listed(names)} share the victory`,
-  sharedWhy: (tiebreak: string): string => `Level on points and on ${tiebreak}: the rules do not break this tie.`,
-  team: (letter: string): string => `Team ${letter}`,
-  teamWins: (names: string[]): string => `${listed(names)} win together`,
-  nobody: "No player",
-  tiebreak: { coins: "coins", stages: "stages" } as Record<string, string>,
-  forTies: (what: string): string => `For ties: ${what}`,
-  edit: "Change something",
-  shareLink: "Share the link",
-  copyLink: "Copy the link",
-  copied: "The link is copied.",
-  notCopied: "The link could not be copied. It is in the address bar of this page.",
-  picture: "Picture",
-  pictureFailed: "Your browser could not draw the picture.",
-  file: "Save as a file",
-  again: "Same people, new sheet",
-  done: "All sheets",
-  keepIt: "Keep it on this device",
-  shownFrom: "Somebody sent you this sheet.",
-  sheetOf: (date: string): string => `Score sheet of ${date}`,
-
-  byPlayer: "By player",
-  byWonder: "By wonder",
-  records: "Records",
-  played: "Games",
-  victoriesOf: "Wins",
-  average: "Average",
-  best: "Best",
-  highest: (name: string, points: number): string => `Highest total: ${points}, by ${name}`,
-  closest: (lead: number, names: string[]): string =>
-    `Closest win: ${lead === 0 ? "on the tiebreak" : `by ${lead}`}, ${listed(names)}`,
-  bestLine: (title: string, name: string, points: number): string => `${title}: ${points}, by ${name}`,
-  noStatistics: "Statistics appear after the first finished sheet.",
-};
+/** A total with the lines that gave most of it. */
+export function mostFrom(points: number, wonder: string, lines: [title: string, points: number][]): string {
+  const parts = listed(lines.map(([line, part]) => scoreWords.part({ points: part, line })));
+  return wonder ? scoreWords.mostFromWonder({ points, wonder, parts }) : scoreWords.mostFrom({ points, parts });
+}

@@ -1,101 +1,40 @@
 // The story of an Age and of a game: banners, war, the count and the score sheet.
 
-import { ageName, counted, listed, signed } from "./common";
+import { capital, words } from "../../language/say";
+import { inRow, listed, signed } from "./common";
 
-const WARS = ["", "one war", "two wars", "three wars"];
+export const story = words("story");
+export const sheet = words("sheet");
 
-/** Tokens in a row: +3 and −1. */
-const tokens = (values: number[]): string => (values.length > 0 ? listed(values.map(signed)) : "nothing");
-
-export const story = {
-  stage: "What happens now",
-  next: "Go on",
-  yourWonder: (name: string): string => `Your wonder: ${name}`,
-  side: (side: string, stages: number): string => `Side ${side}, ${counted(stages, "stage")}`,
-  ageBegins: ageName,
-  /** What is new in an Age. */
-  news: (age: number, victory: number): string[] => {
-    const worth = age === 1 ? "A victory is worth" : "Victories are worth";
-    const news = victory > 0 ? [`${worth} ${victory}${age > 1 ? " now" : " at its end"}.`] : [];
-    return age === 3 ? ["Guilds come into play.", ...news] : news;
-  },
-  handsGo: (side: string, name: string): string =>
-    name ? `Your hand goes ${side}, to ${name}.` : `Hands go to the ${side}.`,
-  war: "war",
-  ends: (age: number, coming: string[]): string => `${ageName(age)} ends: ${listed(coming)}`,
-  calm: (age: number): string => `${ageName(age)} ends in peace`,
-  stakes: (victory: number, defeat: number): string =>
-    `Winners take ${signed(victory)} this Age, losers ${defeat === 0 ? "nothing" : signed(defeat)}.`,
-  nobodyFights: "Nobody fights.",
-
-  against: "against",
-  outcome: (own: number, theirs: number, taken: number[]): string => `${own} against ${theirs}: ${tokens(taken)}`,
-  peace: "Peace",
-  noFight: (name: string): string => `You and ${name} do not fight`,
-  you: (name: string): string => `${name}, you`,
-  otherBorders: "The other borders",
-  allBorders: "All borders",
-  standing: (age: number, sums: [string, number][]): string =>
-    `Standing after ${WARS[age] ?? `${age} wars`}: ${sums.map(([name, sum]) => `${name} ${sum === 0 ? 0 : signed(sum)}`).join(", ")}`,
-  shields: (name: string, count: number): string => `${name}: ${counted(count, "shield")}`,
-};
-
-/** Places in words. */
-const ORDINALS = ["", "1st", "2nd", "3rd"];
-
-/** A place that is not the first, and how far it is from the first. */
-export function standing(place: number, behind: number): string {
-  return `${sheet.place(place)}, ${behind > 0 ? `${behind} behind` : "level on points"}`;
+/** What is new in an Age. */
+export function newsOf(age: number, victory: number): string[] {
+  return [...(age === 3 ? [story.guilds] : []), ...(victory > 0 ? [story.victory({ age, victory })] : [])];
 }
 
-export const sheet = {
-  over: "The game is over",
-  place: (place: number): string => ORDINALS[place] ?? `${place}th`,
-  youWin: "You win!",
-  youWinBy: (lead: number): string => (lead > 0 ? `You win by ${lead}!` : "You win, level on points!"),
-  youShare: (names: string[]): string => `You share the victory with ${listed(names)}`,
-  shared: (names: string[]): string => `${listed(names)} share the victory`,
-  share: "Share",
-  copied: "The link to the replay is copied.",
-  wins: (names: string[]): string => `${listed(names)} ${names.length === 1 ? "wins" : "win"}`,
-  winsBy: (name: string, lead: number): string =>
-    lead > 0 ? `${name} wins by ${lead}` : `${name} wins, level on points`,
-  behind: (place: number, points: number): string => `You are ${standing(place, points)}`,
-  byTiebreak: "It was as close as can be: the same points, and the tiebreak decided.",
-  decided: (column: string, one: [string, number], two: [string, number]): string => {
-    const part = ([name, points]: [string, number]): string => `${name ? `${name}’s` : "yours"} ${shown(points)}`;
-    return `${capital(column)} decided it: ${part(one)}, ${part(two)}.`;
-  },
-  led: (alone: string[], shared: string[]): string => {
-    if (shared.length === 0) return `You led in ${listed(alone)}.`;
-    if (alone.length === 0) return `You shared the lead in ${listed(shared)}.`;
-    return `You led in ${listed(alone)}, and shared the lead in ${listed(shared)}.`;
-  },
-  again: "Show the count again",
-  look: "Look at the cities",
-  /** Where there is little room. */
-  cities: "Cities",
-  count: "Count",
-  toSheet: "Go to the score sheet",
-  counting: "The count",
-  counted: (column: string, rows: [string, number][]): string =>
-    `${column}: ${rows.map(([name, total]) => `${name} ${shown(total)}`).join(", ")}.`,
-  gain: (points: number, column: string): string => `${signed(points)} ${column.toLowerCase()}`,
-  winner: (names: string[]): string => sheet.wins(names),
-  ribbon: (name: string, total: number): string => `${name} ${total}`,
-  seat: (place: string, name: string, mine: boolean): string => `${place}${mine ? story.you(name) : name}`,
-  cell: (name: string, column: string, points: number): string => `${name}, ${column.toLowerCase()}: ${shown(points)}`,
-  sumTitle: (name: string, column: string, points: number, mine: boolean): string =>
-    `${mine ? "Your" : `${name}’s`} ${column.toLowerCase()}: ${shown(points)}`,
-  totalText: "All columns together.",
-  times: (count: number, name: string): string => `${count} × ${name}`,
-  none: "Nothing counted here.",
-  axis: "Points so far",
-};
+/** How a fight ends, with the tokens that the first side takes. */
+export const outcomeText = (own: number, theirs: number, taken: number[]): string =>
+  story.outcome({ own, theirs, tokens: listed(taken.map(signed)) || "none" });
 
-const capital = (text: string): string => text.replace(/^./, (first) => first.toUpperCase());
+/** What all cities have won and lost after the war of an Age. */
+export const standingText = (age: number, cities: { name: string; points: number }[]): string =>
+  story.standing({ age, cities: inRow(cities.map((city) => story.standingOf(city))) });
 
-/** Points with a true minus. */
-function shown(points: number): string {
-  return points < 0 ? `−${-points}` : `${points}`;
+export const wins = (names: string[]): string => sheet.wins({ names: listed(names), count: names.length });
+
+/** The points of a player in the column that decided a game; the viewer has no name. */
+interface Part {
+  name: string;
+  points: number;
+}
+
+export function decidedText(column: string, one: Part, two: Part): string {
+  const part = ({ name, points }: Part): string => sheet.decidedPart({ mine: name ? "no" : "yes", name, points });
+  return sheet.decided({ column: capital(column), one: part(one), two: part(two) });
+}
+
+/** The columns in which the viewer was the best, alone and together with others. */
+export function ledText(alone: string[], shared: string[]): string {
+  if (shared.length === 0) return sheet.led({ alone: listed(alone) });
+  if (alone.length === 0) return sheet.ledShared({ shared: listed(shared) });
+  return sheet.ledBoth({ alone: listed(alone), shared: listed(shared) });
 }

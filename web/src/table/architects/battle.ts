@@ -1,7 +1,7 @@
 // A battle of Architects as a story: my borders one after the other, then all the others together.
 
 import { told } from "../../lib/lines";
-import { architects as words } from "../../lib/words/architects";
+import { architects as words, standing as standingOf } from "../../lib/words/architects";
 import { inTurn, type Border, type StoryScene, type WarFrame } from "../../story/scene";
 import { BORDER, OTHERS } from "../../story/timing";
 import { borderOf, oneBorder, together, type Fight, type Gains } from "../../story/war";
@@ -28,7 +28,7 @@ export function battleOf(
   const borders = bordersOf(after, line.values, points);
   const mine = borders.filter(({ left, right }) => left.me || right.me);
   const others = borders.filter((border) => !mine.includes(border));
-  const standing = words.standing(after.cities.map((city) => [nameOf(after, city.seat), city.victories]));
+  const standing = standingOf(after.cities.map((city) => [nameOf(after, city.seat), city.victories]));
   const own = moves
     ? mine.map((border, index) => oneBorder(border, "", index === 0 ? BORDER.first : BORDER.next, gains))
     : [];

@@ -2,7 +2,7 @@
 
 import type { Box } from "../../lib/catalogue.svelte";
 import type { IconName } from "../../lib/icons/pictures";
-import { architects as words } from "../../lib/words/architects";
+import { architects as words, paidWith } from "../../lib/words/architects";
 import type {
   ActionState,
   ActionWay,
@@ -107,18 +107,19 @@ export function deckAt(table: ArchitectsTable, number: number): DeckState {
 
 /** What a deck is called from a seat: left, right, central, or by its owner. */
 export function deckName(table: ArchitectsTable, seat: number, number: number): string {
-  if (number === table.cities.length) return words.deck("centre");
-  if (number === seat) return words.deck("left");
-  if (number === rightOf(table, seat)) return words.deck("right");
-  return words.deckOf(nameOf(table, number));
+  if (number === table.cities.length) return words.centralDeck;
+  if (number === seat) return words.leftDeck;
+  if (number === rightOf(table, seat)) return words.rightDeck;
+  return words.deckOf({ name: nameOf(table, number) });
 }
 
 /** The player who shares a wonder's deck: it lies between its owner and the seat to the owner's left. */
 export function deckNote(table: ArchitectsTable, seat: number, number: number, brief = false): string {
   if (number === table.cities.length) return words.centreNote;
   const other = number === seat ? leftOf(table, seat) : number;
-  if (number !== seat) return words.ownedBy(nameOf(table, other));
-  return brief ? words.alsoOf(nameOf(table, other)) : words.sharedWith(nameOf(table, other));
+  const name = nameOf(table, other);
+  if (number !== seat) return words.ownedBy({ name });
+  return brief ? words.alsoOf({ name }) : words.sharedWith({ name });
 }
 
 // Decisions
@@ -144,11 +145,16 @@ export function pickedBy(decision: DecisionState, choice: number): { action: Act
 
 /** One thing to do as a title. */
 export function titleOf(table: ArchitectsTable, box: Box, seat: number, action: ActionState): string {
-  if (action.use === "take") return words.takeFrom(deckName(table, seat, action.deck), table.armed.length > 0);
-  if (action.use === "look") return words.lookInto(deckName(table, seat, action.deck));
-  if (action.use === "stage") return words.buildStage(Number(action.argument));
+  if (action.use === "take") {
+    const deck = deckName(table, seat, action.deck);
+    return table.armed.length > 0 ? words.extraCard({ deck }) : deck;
+  }
+  if (action.use === "look") return words.lookInto({ deck: deckName(table, seat, action.deck) });
+  if (action.use === "stage") return words.buildStage({ number: Number(action.argument) });
   if (action.use === "science") {
-    return action.argument === "different" ? words.turnInThree : words.turnInTwo(box.card(action.argument).name);
+    return action.argument === "different"
+      ? words.turnInThree
+      : words.turnInTwo({ symbol: box.card(action.argument).name });
   }
   if (action.use === "token") return action.argument === "unseen" ? words.unseenToken : box.token(action.argument).name;
   if (action.use === "keep") return box.card(action.argument).name;
@@ -157,11 +163,8 @@ export function titleOf(table: ArchitectsTable, box: Box, seat: number, action: 
 
 /** What a way to do something spends, in words. */
 export function paymentOf(box: Box, way: ActionWay): string {
-  const cards = heldCards(way.paid).flatMap(({ card, count }) =>
-    Array.from({ length: count }, () => box.card(card).name.toLowerCase()),
-  );
-  return words.paidWith(
-    cards,
+  return paidWith(
+    heldCards(way.paid).flatMap(({ card, count }) => Array.from({ length: count }, () => card)),
     way.using.map((token) => box.token(token).name),
   );
 }

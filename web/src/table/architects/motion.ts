@@ -176,7 +176,7 @@ class Acts {
     this.add(
       step("patch", seat, { start, length: 0 }, { patch: leaves }),
       ...flying,
-      this.caption(line, words.captionStage(stage)),
+      this.caption(line, words.captionStage({ number: stage })),
       step("patch", seat, { start: end, length: 0 }, { patch: both(built, onPile(line.cards)), lines: [line] }),
     );
     this.ring(seat, `wonder:${seat}`, to);

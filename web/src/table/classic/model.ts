@@ -1,8 +1,10 @@
 // What a classic table shows, worked out from the state: pure functions only.
 
-import { colours, moves, nameOfChoice, nameOfExtra, questionOf, uses } from "../../expansions/asked";
+import { colours, ifSaid, moves, nameOfChoice, nameOfExtra, questionOf, uses } from "../../expansions/asked";
 import type { Catalogue } from "../../lib/catalogue.svelte";
-import { table as words } from "../../lib/words/classic";
+import { goodOf } from "../../lib/icons/pictures";
+import { choiceText, paidTo, passTitle, table as words, useName } from "../../lib/words/classic";
+import { goodName, listed } from "../../lib/words/common";
 import { doing } from "../../lib/words/hand";
 import type {
   BuriedCard,
@@ -95,10 +97,10 @@ export function sharesOf(table: ClassicTable, seat: number, way: Way): Share[] {
 
 /** A payment in words. */
 export function paymentOf(table: ClassicTable, seat: number, way: Way): string {
-  return words.paidTo(
+  return paidTo(
     sharesOf(table, seat, way)
       .filter((share) => share.coins > 0)
-      .map((share) => [share.coins, share.name]),
+      .map((share) => [share.coins, share.side ? share.name : ""]),
   );
 }
 
@@ -135,22 +137,22 @@ export function choiceWords(
   const picked = pickedBy(from, choice);
   if (!picked) return otherwise;
   const payment = picked.way.price > 0 && picked.use.use !== "pay" ? paymentOf(table, from.seat, picked.way) : "";
-  const details = [extraName(picked.extra), payment].filter(Boolean).join(", ");
-  return words.choice(picked.use.use, choiceName(picked.entry, catalogue), details);
+  const details = [extraName(picked.extra), payment].filter(Boolean);
+  return choiceText(picked.use.use, choiceName(picked.entry, catalogue), details);
 }
 
 /** A use by its name: a stage by its number, doing nothing by its question. */
 export function useTitle(use: Use, kind: string): string {
-  if (use.use === "pass") return words.pass(kind);
-  return use.use === "stage" && use.stage > 0 ? words.stage(use.stage) : words.use(use.use);
+  if (use.use === "pass") return passTitle(kind);
+  return use.use === "stage" && use.stage > 0 ? words.stage({ number: use.stage }) : useName(use.use);
 }
 
 /** What the button says that confirms a use of something with that name. */
 export function orderOf(use: Use, kind: string, name: string): string {
   const title = useTitle(use, kind);
   if (!name || use.use === "pass") return title;
-  if (use.use === "stage") return doing.stageWith(title, name);
-  return uses[use.use]?.order?.(name) ?? doing.confirmed(title, name);
+  if (use.use === "stage") return doing.stageWith({ stage: title, card: name });
+  return ifSaid("order", use.use, { name }) ?? doing.confirmed({ use: title, card: name });
 }
 
 // Verdicts
@@ -194,6 +196,11 @@ function refusalOf(use: Use): Verdict {
   return { kind: use.refusal === "owned" ? "owned" : "refused" };
 }
 
+/** Missing goods by their letters in words, each once. */
+export function goodsNamed(letters: string): string {
+  return listed([...new Set(letters)].map((letter) => goodName(goodOf(letter))));
+}
+
 /** Whether the next stage can be built; it is the same with every card. Nothing when the wonder is finished. */
 export function stageVerdict(decision: DecisionState): Verdict | undefined {
   const use = decision.menu?.flatMap((entry) => entry.uses).find((other) => other.use === "stage");
@@ -207,7 +214,7 @@ export function stageVerdict(decision: DecisionState): Verdict | undefined {
 /** The cards of a city, a pile for each colour that is there. */
 export function piles(cards: string[], catalogue: Catalogue): { colour: string; cards: CardFacts[] }[] {
   const facts = cards.map((card) => catalogue.card(card));
-  const order = [...STACKS, ...Object.keys(colours).filter((colour) => !STACKS.includes(colour))];
+  const order = [...STACKS, ...colours.filter((colour) => !STACKS.includes(colour))];
   const known = order.map((colour) => ({ colour, cards: facts.filter((card) => card.colour === colour) }));
   const others = facts.filter((card) => !order.includes(card.colour));
   if (others.length > 0) known.push({ colour: "gray", cards: others });

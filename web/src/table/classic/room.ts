@@ -50,11 +50,16 @@ function widthOf(text: string): number {
   return [...text].reduce((sum, letter) => sum + letterWidth(letter), 0);
 }
 
+/** Where a word may be divided is not to be seen. */
+const SOFT_HYPHEN = "\u00AD";
+const HYPHEN = 0.3;
+
 function letterWidth(letter: string): number {
+  if (letter === SOFT_HYPHEN) return 0;
   if (letter === " ") return 0.22;
   if (/[ijlftrI'.]/.test(letter)) return 0.28;
   if (/[mwMW]/.test(letter)) return 0.74;
-  return /[A-Z]/.test(letter) ? 0.58 : 0.48;
+  return /\p{Lu}/u.test(letter) ? 0.58 : 0.48;
 }
 
 /** How many lines a name takes in a column of that width. */
@@ -63,13 +68,33 @@ export function linesOf(name: string, column: number): number {
   let lines = 1;
   let taken = 0;
   for (const word of name.split(" ")) {
-    const width = widthOf(word);
-    if (taken > 0 && taken + 0.22 + width > room) {
-      lines += 1;
-      taken = width;
-    } else taken += (taken > 0 ? 0.22 : 0) + width;
+    const parts = word.split(SOFT_HYPHEN);
+    for (const [index, part] of parts.entries()) {
+      const gap = taken > 0 && index === 0 ? 0.22 : 0;
+      const rest = widthOf(parts.slice(index).join(""));
+      if (taken + gap + rest <= room) {
+        taken += gap + rest;
+        break;
+      }
+      const width = widthOf(part);
+      const hyphen = index < parts.length - 1 ? HYPHEN : 0;
+      if (taken > 0 && taken + gap + width + hyphen > room) {
+        lines += 1;
+        taken = width;
+      } else taken += gap + width;
+    }
   }
   return lines;
+}
+
+/** The width of the longest part of a name that is never divided. */
+function longestOf(name: string): number {
+  return Math.max(
+    ...name.split(" ").flatMap((word) => {
+      const parts = word.split(SOFT_HYPHEN);
+      return parts.map((part, index) => widthOf(part) + (index < parts.length - 1 ? HYPHEN : 0));
+    }),
+  );
 }
 
 /** Whether a name leaves so much of its strip to something else. */
@@ -80,9 +105,8 @@ export function leaves(name: string, column: number, wanted: number): boolean {
 /** A strip of that width: how many lines its name takes, and whether the symbol has a place of its own next to them. */
 export function stripOf(card: Named, column: number, symbols: boolean): { lines: number; kept: boolean } {
   const span = card.span ?? 0;
-  const longest = Math.max(...card.name.split(" ").map(widthOf));
   const [alone, together] = [column, column - span].map((width) => linesOf(card.name, width)) as [number, number];
-  const kept = symbols && longest * TYPE + MARGIN + span <= column && together <= Math.max(2, alone);
+  const kept = symbols && longestOf(card.name) * TYPE + MARGIN + span <= column && together <= Math.max(2, alone);
   return { lines: kept ? together : alone, kept };
 }
 

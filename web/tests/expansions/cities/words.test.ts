@@ -1,9 +1,9 @@
-import { cities } from "../../../src/expansions/cities/words";
+import { diplomacy } from "../../../src/expansions/cities/words";
 import { oneAndMany } from "../../oneAndMany";
 
 oneAndMany([
   [
-    cities.diplomacy,
+    (count) => diplomacy.tokens({ count }),
     "1 diplomacy token: stays out of the next conflicts",
     "2 diplomacy tokens: stays out of the next conflicts",
   ],

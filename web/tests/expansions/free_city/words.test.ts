@@ -1,4 +1,4 @@
 import { freeCity } from "../../../src/expansions/free_city/words";
 import { oneAndMany } from "../../oneAndMany";
 
-oneAndMany([[freeCity.drawPile, "1 card in the draw pile", "2 cards in the draw pile"]]);
+oneAndMany([[(count) => freeCity.drawPile({ count }), "1 card in the draw pile", "2 cards in the draw pile"]]);
