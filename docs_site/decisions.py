@@ -33,6 +33,7 @@ MOVED: Final = {
     "server/line.py": "server/web/websocket.py",
     "server/rules.py": "server/table_config.py",
     "server/socket.py": "server/web/sockets.py",
+    "storyWords.ts": "expansions/armada/story.ts",
     "test_collector.py": "tests/server/test_garbage_collection.py",
     "tests/memories.py": "tests/support/memories.py",
     "tests/server/test_line.py": "tests/server/test_websocket.py",
