@@ -274,8 +274,15 @@ class Guest:
     def pick(self, card: str) -> None:
         """Take a card into view; pressed again it would be put back."""
         thing = self.see(f"hand-card-{card}" if card else "action-pass")
-        if thing.get_attribute("data-picked") != "true":
-            self.touch(thing)
+
+        def picked() -> bool:
+            is_picked = thing.get_attribute("data-picked") == "true"
+            # A press during a story only ends it.
+            if not is_picked:
+                self.touch(thing)
+            return is_picked
+
+        self.until(picked, f"picking {card or 'pass'}")
 
     def take_way(self, use: Use, number: int) -> None:
         if use.use != "pass":
