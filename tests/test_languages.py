@@ -1,11 +1,10 @@
-"""The languages of the page: whole, fitting the original, and without unused messages."""
+"""The languages of page and terminal: whole, fitting the original, and without unused messages."""
 
 import re
 import shutil
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
-from itertools import product
 from pathlib import Path
 
 import pytest
@@ -17,8 +16,9 @@ from typer.testing import CliRunner, Result
 from sevenwonders import languages as package
 from sevenwonders.cli import translations
 from sevenwonders.cli.app import app
-from sevenwonders.languages import FOLDER, ORIGINAL, compare, is_said, languages, say
-from sevenwonders.languages.compare import PLURALS, blanks_of, entries_of, faults, messages_of, missing
+from sevenwonders.languages import FOLDER, ORIGINAL, compare, files_of, is_said, languages, say
+from sevenwonders.languages.compare import PLURALS, blanks_of, entries_of, faults, is_of_page, messages_of, missing
+from sevenwonders.languages.examples import english_examples, titles_in
 from sevenwonders.server.problems import REFUSALS, Span, refused
 
 ROOT = Path(__file__).parent.parent
@@ -27,7 +27,10 @@ OTHERS = [language.code for language in languages() if language.code != ORIGINAL
 EVERY = [ORIGINAL, *OTHERS]
 # These have every message. A language that has just begun need not.
 WHOLE = ["de", "es", "fr", "it"]
-NAMES = dict(translations.english_names())
+# The tests have scenarios; an installed program has none.
+SOURCES = ROOT / "src" / "sevenwonders"
+TITLES = english_examples(ROOT / "tests" / "scenarios")
+ELSEWHERE = {**translations.english_texts(), **TITLES}
 # The page asks for these by ids that the server sends, or that it puts together from several parts.
 BY_ID = {
     "log": "events of the classic game",
@@ -74,12 +77,20 @@ def by_place(choice: ast.SelectExpression) -> bool:
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_a_language_fits_the_original(code: str) -> None:
-    assert faults(code, NAMES) == []
+    assert faults(code, ELSEWHERE) == []
 
 
 @pytest.mark.parametrize("code", WHOLE)
 def test_a_language_that_was_whole_stays_so(code: str) -> None:
-    assert missing(code, NAMES) == {}
+    assert missing(code, ELSEWHERE) == {}
+
+
+def test_titles_of_scenarios_are_one_of_a_kind() -> None:
+    """They are the ids of their messages, in whatever file."""
+    files = sorted((ROOT / "tests" / "scenarios").rglob("*.yaml"))
+    titles = [title for file in files for title in titles_in(file)]
+    idents = [ident for messages in TITLES.values() for ident in messages]
+    assert len(idents) == len(set(idents)) == len(titles)
 
 
 def test_the_page_about_translations_counts_rightly() -> None:
@@ -95,7 +106,7 @@ def counts(code: str) -> str:
     """How many names a language has from a published edition, and of its own."""
     if code == ORIGINAL:
         return "all | none"
-    names = [message for file, message in messages_of(code) if file == "names.ftl"]
+    names = [message for file, message in messages_of(code) if file in {"names.ftl", "places.ftl"}]
     own = [name for name in names if name.comment and name.comment.content == "own"]
     # A remark of more than these words would be overlooked.
     assert len(own) == sum("own" in (name.comment.content or "").split() for name in names if name.comment)
@@ -168,9 +179,11 @@ def parts() -> tuple[set[str], set[str]]:
 
 
 def coming(file: str) -> int:
-    """When the page gets the messages of a file: with the start page, with a table, or last."""
+    """When the page gets the messages of a file: with the start page, with a table, last, or never."""
     start, table = parts()
     group = file.removesuffix(".ftl")
+    if not is_of_page(file):
+        return 3
     return 0 if group in start else 1 if group in table else 2
 
 
@@ -179,34 +192,53 @@ def test_what_a_message_uses_is_there_when_it_is_said(code: str) -> None:
     """A term is of the same file, and a message of one that has come by then."""
     places = {message.id.name: file for file, message in messages_of(ORIGINAL)}
     wrong = []
-    for file in sorted((FOLDER / code).glob("*.ftl")):
-        body = entries_of(file.read_text(encoding="utf-8"))
+    for path in files_of(code):
+        file = path.relative_to(FOLDER / code).as_posix()
+        body = entries_of(path.read_text(encoding="utf-8"))
         terms = {entry.id.name for entry in body if isinstance(entry, ast.Term)}
         for part in inside(body):
             if isinstance(part, ast.TermReference) and part.id.name not in terms:
-                wrong.append(f"{file.name}: -{part.id.name}")
+                wrong.append(f"{file}: -{part.id.name}")
             if isinstance(part, ast.MessageReference):
                 place = places.get(part.id.name)
-                if place is None or coming(place) > coming(file.name):
-                    wrong.append(f"{file.name}: {part.id.name}")
+                if place is None or coming(place) > coming(file):
+                    wrong.append(f"{file}: {part.id.name}")
     assert wrong == []
 
 
-def test_every_message_of_the_original_is_used() -> None:
-    asked = messages_of_the_page()
+def test_every_message_of_the_page_is_used() -> None:
+    asked = messages_of_the_page() | parts_of_messages()
     kinds = "|".join([*BY_ID, *families()])
-    referred = {
+    unused = [
+        ident
+        for ident in (message.id.name for file, message in messages_of(ORIGINAL) if is_of_page(file))
+        if ident not in asked and not re.match(rf"({kinds})-", ident)
+    ]
+    assert unused == []
+
+
+def test_every_message_of_the_terminal_is_used() -> None:
+    """Help of commands apart, which has a test of its own (`test_commands.py`)."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES.rglob("*.py"))
+    # An id, with other quotes inside of a text; or as much of one as code does not choose by a value, where all after a
+    # hyphen is chosen, or all after the kind of a thing that has a name.
+    asked = set(re.findall(r"""["']((?:terminal|error)-[\w-]*)["']""", text)) | parts_of_messages()
+    begun = re.findall(r'"((?:terminal|error)-[\w-]*)\{', text) + [ident for ident in asked if ident.endswith("-")]
+    begun += [f"{kind}-" for kind in re.findall(r'\bnamed\(\s*"(terminal-[\w-]+)"', text)]
+    said = [message.id.name for file, message in messages_of(ORIGINAL) if not is_of_page(file)]
+    assert [ident for ident in said if not re.match(r"(terminal|command|error)-", ident)] == []
+    unused = [ident for ident in said if ident not in asked and not ident.startswith(("command-", *begun))]
+    assert unused == []
+
+
+def parts_of_messages() -> set[str]:
+    """The messages that stand inside of others."""
+    return {
         part.id.name
         for _, message in messages_of(ORIGINAL)
         for part in inside(message.value)
         if isinstance(part, ast.MessageReference)
     }
-    unused = [
-        ident
-        for ident in (message.id.name for _, message in messages_of(ORIGINAL))
-        if ident not in asked | referred and not re.match(rf"({kinds})-", ident)
-    ]
-    assert unused == []
 
 
 @cache
@@ -280,10 +312,13 @@ def test_a_message_is_said_in_a_language() -> None:
 @pytest.fixture
 def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """A folder with some files of the original and of German, which the program takes for its own."""
-    for code, file in product((ORIGINAL, "de"), ("common.ftl", "hint.ftl", "language.ftl", "names.ftl")):
-        if (FOLDER / code / file).exists():
-            (tmp_path / code).mkdir(exist_ok=True)
-            shutil.copy(FOLDER / code / file, tmp_path / code)
+    for code in (ORIGINAL, "de"):
+        shutil.copytree(FOLDER / code / "terminal", tmp_path / code / "terminal")
+        for file in ("common.ftl", "hint.ftl", "language.ftl", "names.ftl", "places.ftl"):
+            if (FOLDER / code / file).exists():
+                shutil.copy(FOLDER / code / file, tmp_path / code)
+    example = {"examples/teams/teams.ftl": {"example-a-title": "A title"}}
+    monkeypatch.setattr(translations, "english_examples", lambda: example)
     for module in (package, compare, translations):
         monkeypatch.setattr(module, "FOLDER", tmp_path)
     forget()
@@ -294,7 +329,7 @@ def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 def forget() -> None:
     """Look at the folder of languages again."""
     package.languages.cache_clear()
-    package.bundle_of.cache_clear()
+    package.messages_in.cache_clear()
 
 
 def translate(*arguments: str) -> Result:
@@ -311,7 +346,7 @@ def change(file: Path, old: str, new: str) -> None:
 
 def test_the_command_finds_all_languages_whole() -> None:
     run = translate()
-    assert run.exit_code == int(any(missing(code, NAMES) for code in OTHERS))
+    assert run.exit_code == int(any(missing(code, ELSEWHERE) for code in OTHERS))
     assert [line.split(":")[0] for line in run.output.splitlines() if re.match(r"\w+: \d", line)] == OTHERS
 
 
@@ -324,10 +359,12 @@ def test_the_command_says_how_to_begin_a_language(copy: Path) -> None:
 
 def test_a_stub_has_every_message_in_english(copy: Path) -> None:
     assert translate("pt", "--stub").exit_code == 1
-    assert {file.name for file in (copy / "pt").iterdir()} == {
-        "names.ftl",
-        *(file.name for file in (copy / "en").iterdir()),
-    }
+    english = {file.relative_to(copy / "en") for file in files_of(ORIGINAL)}
+    others = {Path("names.ftl"), Path("places.ftl"), Path("examples/teams/teams.ftl")}
+    assert {file.relative_to(copy / "pt") for file in files_of("pt")} == english | others
+    assert (copy / "pt" / "examples" / "teams" / "teams.ftl").read_text(
+        encoding="utf-8"
+    ) == "example-a-title = A title\n"
     assert "card-altar = Altar\n" in (copy / "pt" / "names.ftl").read_text(encoding="utf-8")
     assert "-nothing-lost = " in (copy / "pt" / "common.ftl").read_text(encoding="utf-8")
     assert "# How many games wait for the player" in (copy / "pt" / "common.ftl").read_text(encoding="utf-8")
@@ -341,8 +378,23 @@ def test_a_stub_adds_what_is_missing_and_leaves_the_rest(copy: Path) -> None:
     assert first.span
     hint.write_text(before[: first.span.start] + before[first.span.end :], encoding="utf-8")
     assert f"hint.ftl lacks {first.id.name}" in translate("de").output
-    assert "1 added in English" in translate("de", "--stub").output
+    assert "hint.ftl: one message added in English" in translate("de", "--stub").output
     assert translate("de").exit_code == 0
+
+
+def test_the_command_counts_a_file_that_is_missing_as_one_line(copy: Path) -> None:
+    assert translate("pt", "--stub").exit_code == 1
+    (copy / "pt" / "examples" / "teams" / "teams.ftl").unlink()
+    assert "examples/teams/teams.ftl is missing, with one message" in translate("pt").output
+
+
+def test_examples_are_left_out_without_a_clone(copy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert translate("pt", "--stub").exit_code == 1
+    monkeypatch.setattr(translations, "english_examples", lambda: english_examples(copy / "nowhere"))
+    monkeypatch.setattr(translations, "SCENARIOS", copy / "nowhere")
+    run = translate("pt")
+    assert run.exit_code == 0
+    assert "only a clone of the repository has them" in run.output
 
 
 def test_a_message_that_a_language_lacks_is_said_in_the_original(copy: Path) -> None:

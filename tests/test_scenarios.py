@@ -5,16 +5,17 @@ from pathlib import Path
 
 import pytest
 import yaml
+from tools.citations import Source, sources_of
 from typer.testing import CliRunner
 
 from sevenwonders.cli.app import app
 from sevenwonders.kernel.errors import GameError
+from sevenwonders.languages.examples import titles_in
 from sevenwonders.record.scenario import Document, run_document, run_file, scenarios_in
 from tests.support.expansions import ALL, taken_out
 from tests.support.scenario_files import Keys, outcome_of, scenario
 
 FOLDER = Path(__file__).parent / "scenarios"
-SOURCE = r"(First edition|Second edition|Architects) rulebook, |Second edition, [^:]+: |(R\d|P\d+|AR\d+|ED\d+)\b"
 
 
 def expansions_of(document: Document) -> list[str]:
@@ -37,8 +38,10 @@ def fault_of(document: Document) -> str:
     if not outcome.passed:
         return outcome.report()
     assert isinstance(document.value, dict)
-    if not re.match(SOURCE, str(document.value["rulebook"])):
-        return f"{document.title}: cites no source of docs/sources.md"
+    try:
+        sources_of(str(document.value["rulebook"]))
+    except ValueError as error:
+        return f"{document.title}: {error}"
     return "" if any(step.get("expect") for step in document.value["steps"]) else f"{document.title}: checks nothing"
 
 
@@ -48,14 +51,27 @@ def test_scenarios_pass_cite_their_rule_and_check_something(file: Path) -> None:
     documents = [document for document in scenarios_in(file) if not taken_out(expansions_of(document))]
     faults = [fault for fault in map(fault_of, documents) if fault]
     assert not faults, "\n".join(faults)
-    titles = [document.title for document in documents]
-    assert len(titles) == len(set(titles))
+    # Those that languages translate.
+    assert {document.title for document in documents} <= set(titles_in(file))
 
 
 def test_the_rulebook_is_there() -> None:
     assert len(FILES) > 50
     titles = [line for file in FILES for line in file.read_text(encoding="utf-8").splitlines() if line[:6] == "title:"]
     assert len(titles) > 500
+
+
+def test_a_citation_names_books_and_rulings() -> None:
+    cited = "Second edition, Cities: Pigeonhole; Band of Spies; R5, P27; R7 hand size; First edition rulebook, Guilds"
+    assert sources_of(cited) == [
+        Source("cities", "Pigeonhole; Band of Spies"),
+        Source("ruling", ruling="R5, P27"),
+        Source("ruling", "hand size", "R7"),
+        Source("first", "Guilds"),
+    ]
+    for unknown in ("Somewhere", "R5; somewhere"):
+        with pytest.raises(ValueError, match="unknown book"):
+            sources_of(unknown)
 
 
 # The runner
@@ -319,7 +335,7 @@ def test_check_says_when_no_scenario_is_of_that_kind(tmp_path: Path) -> None:
     path = tmp_path / "some.yaml"
     path.write_text(yaml.safe_dump(scenario()), encoding="utf-8")
     result = CliRunner().invoke(app, ["check", str(path), "--edition", "2"])
-    assert "None of the 1 scenarios there is about such a table" in str(result.exception)
+    assert "The only scenario there is not about such a table" in str(result.exception)
     path.write_text("title: nothing else\n", encoding="utf-8")
     result = CliRunner().invoke(app, ["check", str(path), "--edition", "2"])
     assert "0 passed, 1 failed" in result.output

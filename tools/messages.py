@@ -8,13 +8,15 @@ import json
 import re
 import sys
 from collections import defaultdict
+from functools import cache
 from pathlib import Path
 from typing import Final
 
 from fluent.syntax import ast
 
+from sevenwonders.cli.translations import english_texts
 from sevenwonders.languages import ORIGINAL, Language, languages
-from sevenwonders.languages.compare import blanks_of, messages_of
+from sevenwonders.languages.compare import blanks_of, is_of_page, messages_of
 
 HEADER: Final = "// Generated from src/sevenwonders/languages by `make page`. Do not edit.\n"
 
@@ -22,9 +24,9 @@ HEADER: Final = "// Generated from src/sevenwonders/languages by `make page`. Do
 def types_of_messages() -> str:
     """Return the languages, and an interface with every group of messages in the original language."""
     groups: dict[str, list[str]] = defaultdict(list)
-    for _, message in messages_of(ORIGINAL):
+    for file, message in messages_of(ORIGINAL):
         group, _, name = message.id.name.partition("-")
-        if name and re.fullmatch(r"[a-z0-9-]+", name):
+        if is_of_page(file) and name and re.fullmatch(r"[a-z0-9-]+", name):
             groups[group].append(f"    {camel(name)}: {type_of(message)};")
     lines = ["/** Every language, with what its speakers call it and the locale of its numbers and lists. */"]
     lines += [
@@ -43,10 +45,19 @@ def described(facts: Language) -> str:
     return f"  {facts.code}: {json.dumps(members, ensure_ascii=False)},"
 
 
+@cache
+def page_texts() -> set[str]:
+    """Return the ids of all that the page can say in another language: messages, names, and examples of the rules."""
+    messages = {message.id.name for file, message in messages_of(ORIGINAL) if is_of_page(file)}
+    return messages.union(*english_texts().values())
+
+
 def share_of(code: str) -> int:
-    """Return how many percent of all messages a language has."""
-    wanted, found = ({message.id.name for _, message in messages_of(each)} for each in (ORIGINAL, code))
-    return 100 * len(wanted & found) // len(wanted)
+    """Return how many percent of what the page says it says in a language."""
+    if code == ORIGINAL:
+        return 100
+    found = {message.id.name for _, message in messages_of(code)}
+    return 100 * len(page_texts() & found) // len(page_texts())
 
 
 def camel(name: str) -> str:

@@ -4,7 +4,7 @@
 same name. The engine's menu of a position is the answer to its question.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +13,7 @@ import msgspec
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.game import Game
+from sevenwonders.languages.examples import BASE, scenario_files, slug_of
 from sevenwonders.record.document import YamlNode
 from sevenwonders.record.scenario import KEYS, Document, scenarios_in
 from sevenwonders.record.table_reader import read_config, table_reader_of
@@ -20,22 +21,20 @@ from sevenwonders.server.store.protocol import GameRow, SeatRow
 from sevenwonders.server.table_config import completed_config, layout_of
 from sevenwonders.server.tables.table_snapshot import About, seats_of, table_state
 from sevenwonders.server.wire import messages as wire
+from tools.citations import Source, sources_of
 
-ROOT: Final = Path(__file__).parents[1]
-SCENARIOS: Final = ROOT / "tests" / "scenarios"
-PAGE: Final = ROOT / "web" / "src"
+PAGE: Final = Path(__file__).parents[1] / "web" / "src"
 NAMES: Final = ["Ada", "Ben", "Cleo", "Dora", "Emil", "Fay", "Gus"]
-# The folder of files that are in no folder.
-BASE: Final = "base"
 # The most positions that a file offers.
 MOST_PUZZLES: Final = {BASE: 2, "second_edition": 2}
 
 
 class Scenario(msgspec.Struct):
-    """A scenario's title, and the passage or ruling that it holds."""
+    """A scenario's title in English, its place in the id of its message, and the passages and rulings that it holds."""
 
+    id: str
     title: str
-    source: str
+    sources: list[Source]
 
 
 class Puzzle(msgspec.Struct):
@@ -52,21 +51,13 @@ class Examples(msgspec.Struct):
     puzzles: list[Puzzle]
 
 
-def folders() -> dict[str, list[Path]]:
-    """Return the scenario files by folder, in order."""
-    found: dict[str, list[Path]] = {}
-    for path in sorted(SCENARIOS.rglob("*.yaml")):
-        found.setdefault(BASE if path.parent == SCENARIOS else path.parent.name, []).append(path)
-    return found
-
-
 def target_of(folder: str) -> Path:
     """Return where the page keeps the examples of a folder."""
     expansion = PAGE / "expansions" / folder
     return expansion / "examples.json" if expansion.is_dir() else PAGE / "rules" / f"{folder}.json"
 
 
-def page_examples(folder: str, paths: list[Path]) -> bytes:
+def page_examples(folder: str, paths: Sequence[Path]) -> bytes:
     """Return the examples of a folder by the name of their file, encoded."""
     examples = {path.stem: examples_in(path, MOST_PUZZLES.get(folder, 1)) for path in paths}
     return msgspec.json.encode(examples) + b"\n"
@@ -78,13 +69,13 @@ def examples_in(path: Path, most: int) -> Examples:
     puzzles: list[Puzzle] = []
     for number, document in enumerate(documents):
         puzzles += [Puzzle(number, table) for table in puzzle_in(document)] if len(puzzles) < most else []
-    return Examples([Scenario(document.title, source_of(document)) for document in documents], puzzles)
+    return Examples([scenario_of(document) for document in documents], puzzles)
 
 
-def source_of(document: Document) -> str:
-    """Return the passage or ruling that a scenario cites."""
-    value = document.value
-    return str(value.get("rulebook", "")) if isinstance(value, dict) else ""
+def scenario_of(document: Document) -> Scenario:
+    """Return what a page says of a scenario."""
+    citation = document.value.get("rulebook") if isinstance(document.value, dict) else None
+    return Scenario(slug_of(document.title), document.title, sources_of(str(citation)) if citation else [])
 
 
 def puzzle_in(document: Document) -> Iterator[wire.TableState]:
@@ -122,7 +113,7 @@ def state_of(game: Game, decision: Decision) -> wire.TableState:
 
 
 if __name__ == "__main__":
-    for name, files in folders().items():
+    for name, files in scenario_files().items():
         target = target_of(name)
         content = page_examples(name, files)
         # What stays the same is not written: the page is built anew only if one of these files has changed.

@@ -74,7 +74,9 @@ OPERATORS: Final[dict[type[ast.operator], str]] = {
     ast.BitXor: "py.xor",
 }
 COMPARISONS: Final[dict[type[ast.cmpop], str]] = {ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">="}
-RESERVED: Final = {"default", "new", "var", "function", "class", "switch", "case", "delete", "this", "export"}
+RESERVED: Final = frozenset(
+    ("arguments", "case", "class", "default", "delete", "export", "function", "new", "switch", "this", "var")
+)
 
 
 class Untranslatable(Exception):
@@ -315,6 +317,9 @@ class Expressions:
         names = [
             argument.arg for argument in definition.args.args + definition.args.kwonlyargs if argument.arg != "self"
         ]
+        if definition.args.kwarg:
+            others = [f"[{json.dumps(name)}, {text}]" for name, text in named.items() if name not in names]
+            return [*given, f"new Map([{', '.join(others)}])"]
         return given + [named.get(name, "undefined") for name in names[len(given) :]]
 
 

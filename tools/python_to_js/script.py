@@ -22,7 +22,7 @@ ROOTS: Final = {
 }
 # The lookups that the page makes in libraries, besides what scores read.
 CALLED: Final = {"find_card", "card_of_age", "find_board", "find_token", "total"}
-READ: Final = {"ident", "name", "categories", "city_keys", "parts", "category", "what", "number"}
+READ: Final = {"arguments", "ident", "name", "categories", "city_keys", "parts", "category", "what", "number"}
 
 
 def script() -> str:

@@ -1,7 +1,7 @@
 """Functions and classes of the engine in JavaScript, statement by statement."""
 
 import ast
-from typing import final
+from typing import Final, final
 
 from tools.python_to_js.expressions import Expressions, local
 from tools.python_to_js.reach import Reach, is_dead
@@ -20,11 +20,17 @@ def class_text(reach: Reach, symbol: Symbol, methods: set[str]) -> str:
     base = base_of(symbol)
     parent = base.script_name() if base else "Error" if is_error(node) else ""
     lines = [f"class {symbol.script_name()}{f' extends {parent}' if parent else ''} {{"]
+    if parent == "Error":
+        lines += ERROR_KEEPS_WHAT_IT_SAYS
     for method in reach.methods(symbol):
         statements = Statements(reach, symbol.module, method, methods, bool(parent))
         name = "constructor" if method.name == "__init__" else method.name
         lines.append(f"  {name}{statements.whole('  ')}")
     return "\n".join([*lines, "}"])
+
+
+# An error of the page has a text only.
+ERROR_KEEPS_WHAT_IT_SAYS: Final = ["  constructor(said) {", "    super(String(said));", "    this.said = said;", "  }"]
 
 
 def is_error(node: ast.ClassDef) -> bool:
@@ -43,6 +49,8 @@ class Statements:
         self.node = node
         self.derived = derived
         self.arguments = [argument.arg for argument in node.args.args + node.args.kwonlyargs if argument.arg != "self"]
+        # Arguments of any name come as one more, a mapping.
+        self.arguments += [node.args.kwarg.arg] if node.args.kwarg else []
         self.locals = sorted(assigned_in(node) - set(self.arguments))
         self.expressions = Expressions(module, {*self.arguments, *self.locals}, methods)
 
@@ -63,6 +71,7 @@ class Statements:
         # The object of a method is not an argument.
         defaults = defaults[len(defaults) - len([item for item in arguments.args if item.arg != "self"]) :]
         defaults += arguments.kw_defaults
+        defaults += [ast.Dict([], [])] if arguments.kwarg else []
         text = self.expressions.text
         return [
             local(name) if default is None else f"{local(name)} = {text(default)}"

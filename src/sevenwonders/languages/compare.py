@@ -3,26 +3,54 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple, TypeAlias
 
 from fluent.syntax import ast, parse
 
-from sevenwonders.languages import FOLDER, ORIGINAL
+from sevenwonders.languages import FOLDER, ORIGINAL, files_of
+from sevenwonders.languages.examples import EXAMPLES
 
 # These functions of messages take numbers.
 NUMBER_FUNCTIONS: Final = {"NUMBER", "SIGNED", "POINTS", "ROMAN", "ORDINAL"}
 PLURALS: Final = {"zero", "one", "two", "few", "many"}
+# Messages whose original text is not a message: names and titles, by file and id.
+Elsewhere: TypeAlias = Mapping[str, Mapping[str, str]]
+
+
+class Fault(NamedTuple):
+    """Something in a file of messages that does not fit the original: what it is about, and the kind of fault."""
+
+    file: str
+    about: str
+    kind: str
+    detail: str = ""
+
+
+class NoMessage(ValueError):
+    """A text in a file that is not a message."""
+
+    def __init__(self, file: str, text: str, reason: str) -> None:
+        super().__init__(f"{file}: this is not a message: {text} ({reason})")
+        self.file = file
+        self.text = text
+        self.reason = reason
 
 
 def messages_of(code: str) -> Iterator[tuple[str, ast.Message]]:
-    """Yield the messages of a language with the name of their file. Raises `ValueError` for a text that is none."""
-    for file in sorted((FOLDER / code).glob("*.ftl")):
-        for entry in entries_of(file.read_text(encoding="utf-8")):
+    """Yield the messages of a language with the path of their file there. Raises `NoMessage` for another text."""
+    for path in files_of(code):
+        file = path.relative_to(FOLDER / code).as_posix()
+        for entry in entries_of(path.read_text(encoding="utf-8")):
             if isinstance(entry, ast.Junk):
                 line = (entry.content or "").splitlines()[0]
-                raise ValueError(f"{code}/{file.name}: this is not a message: {line} ({entry.annotations[0].message})")
+                raise NoMessage(f"{code}/{file}", line, entry.annotations[0].message or "")
             if isinstance(entry, ast.Message):
-                yield file.name, entry
+                yield file, entry
+
+
+def is_of_page(file: str) -> bool:
+    """Return whether the page loads a file of messages; it looks at the files of the folder itself."""
+    return "/" not in file
 
 
 @cache
@@ -56,55 +84,65 @@ def blanks_of(node: ast.BaseNode | None) -> dict[str, str]:
     return found
 
 
-def missing(code: str, names: Iterable[str] = ()) -> dict[str, list[str]]:
-    """List the ids that a language has no message for, by the file of the original.
-
-    `names` are ids of names, which the original takes from the card data.
-    """
+def missing(code: str, elsewhere: Elsewhere) -> dict[str, list[str]]:
+    """List the ids that a language has no message for, by the file of the original."""
     found = {message.id.name for _, message in messages_of(code)}
     wanted: dict[str, list[str]] = {}
     for file, message in messages_of(ORIGINAL):
-        if message.id.name not in found:
-            wanted.setdefault(file, []).append(message.id.name)
-    nameless = [name for name in names if name not in found]
-    return wanted | ({"names.ftl": nameless} if nameless else {})
+        wanted.setdefault(file, []).append(message.id.name)
+    lacking = {
+        file: [name for name in names if name not in found] for file, names in [*wanted.items(), *elsewhere.items()]
+    }
+    return {file: names for file, names in lacking.items() if names}
 
 
-def faults(code: str, names: Iterable[str] = ()) -> list[str]:
+def faults(code: str, elsewhere: Elsewhere) -> list[Fault]:
     """List the messages of a language that do not fit the original: other blanks, unknown ids, ids in two files."""
-    original = {message.id.name: (file, blanks_of(message.value)) for file, message in messages_of(ORIGINAL)}
-    known: Mapping[str, tuple[str, dict[str, str]]] = original | {name: ("names.ftl", {}) for name in names}
+    known: dict[str, tuple[str, dict[str, str]]] = {
+        message.id.name: (file, blanks_of(message.value)) for file, message in messages_of(ORIGINAL)
+    }
+    known |= {name: (file, {}) for file, names in elsewhere.items() for name in names}
+    # Without a clone there are no scenarios to compare with.
+    has_examples = any(is_example(file) for file in elsewhere)
     seen: set[str] = set()
-    found: list[str] = []
+    found: list[Fault] = []
     for file, message in messages_of(code):
         name = message.id.name
         if name in seen:
-            found.append(f"{file}: {name} is there twice")
+            found.append(Fault(file, name, "twice"))
         seen.add(name)
-        if name not in known:
-            found.append(f"{file}: {name} is no message of the original")
-            continue
-        place, blanks = known[name]
-        if place != file:
-            found.append(f"{file}: {name} belongs to {place}")
-        unknown = set(blanks_of(message.value)) - set(blanks)
-        if unknown:
-            found.append(f"{file}: {name} has blanks that nothing fills: {', '.join(sorted(unknown))}")
-        lost = set(blanks) - set(blanks_of(message.value)) - SILENT
-        if lost:
-            found.append(f"{file}: {name} leaves out {', '.join(sorted(lost))}")
+        if name in known:
+            found += misfits(file, message, *known[name])
+        elif has_examples or not is_example(file):
+            found.append(Fault(file, name, "unknown"))
     return found
+
+
+def misfits(file: str, message: ast.Message, place: str, blanks: Mapping[str, str]) -> Iterator[Fault]:
+    """Yield what is wrong with a message, given the original's file and blanks."""
+    name = message.id.name
+    if place != file:
+        yield Fault(file, name, "place", place)
+    if unknown := set(blanks_of(message.value)) - set(blanks):
+        yield Fault(file, name, "blanks", ", ".join(sorted(unknown)))
+    if lost := set(blanks) - set(blanks_of(message.value)) - SILENT:
+        yield Fault(file, name, "lost", ", ".join(sorted(lost)))
+
+
+def is_example(file: str) -> bool:
+    """Return whether a file has titles of rule examples."""
+    return file.startswith(f"{EXAMPLES}/")
 
 
 # Blanks that some languages do not need: they only choose between sentences.
 SILENT: Final = {"reader", "mine"}
 
 
-def stub(file: str, idents: Iterable[str], names: Mapping[str, str]) -> str:
+def stub(file: str, idents: Iterable[str], elsewhere: Elsewhere) -> str:
     """Return some messages of a file of the original, with the comments and terms around them."""
     wanted = set(idents)
-    if file == "names.ftl":
-        return "".join(f"{name} = {text}\n" for name, text in names.items() if name in wanted)
+    if file in elsewhere:
+        return "".join(f"{name} = {text}\n" for name, text in elsewhere[file].items() if name in wanted)
     text = (FOLDER / ORIGINAL / file).read_text(encoding="utf-8")
     parts: list[str] = []
     for entry in entries_of(text):

@@ -65,7 +65,7 @@ analysis-number-of = { $mine ->
    *[no] { $number } von { $count }
 }
 # Above the two options of a move, and at cards of the hand.
-analysis-you-played = du: gespielt
+analysis-you-played = dein Zug
 analysis-played = gespielt
 analysis-better = besser
 # Below a chance such as "52 %".
@@ -91,6 +91,12 @@ analysis-stage = Stufe { $stage }
 analysis-sell = { $card } verkaufen
 analysis-with-use = { $use }: { $card }
 analysis-pass = Nichts tun
+# Who gets how many coins of a payment. In a row: "2 to the left and 1 to the bank".
+payee-left = { $coins } nach links
+payee-right = { $coins } nach rechts
+payee-far_left = { $coins } an die zweite Stadt links
+payee-far_right = { $coins } an die zweite Stadt rechts
+payee-bank = { $coins } an die Bank
 analysis-chance = { $name }: Gewinnchance { $chance }
 # Buttons below it.
 analysis-next = Nächster Fehler
@@ -151,8 +157,8 @@ analysis-go-to-worst = Schwächster Moment von { $name }:
 
 ## What went wrong
 
-analysis-stopped = Bei Zug { $done } von { $total } blieb sie stehen
-analysis-did-not-begin = Sie konnte nicht beginnen
+analysis-stopped = Bei Zug { $done } von { $total } stehen geblieben
+analysis-did-not-begin = Die Analyse konnte nicht beginnen
 analysis-stays = Was schon gefunden ist, bleibt hier.
 analysis-again = Noch mal
 analysis-go-on = Bei Zug { $move } weitermachen
@@ -192,7 +198,7 @@ analysis-no-moment = Kein einzelner Zug hat diese Partie entschieden.
 analysis-moments-failed = Die Momente ließen sich nicht finden.
 # At the viewer's own line.
 analysis-you = du
-analysis-was-better = Besser war { $better }.
-analysis-was-best = Das Beste war { $best }.
+analysis-was-better = Besser war: { $better }.
+analysis-was-best = Am besten war: { $best }.
 # A link. $who: a name, or "Du".
 analysis-show-moment = { $who }, { $moment }: diesen Zug ansehen

@@ -46,8 +46,8 @@ boxtoken-jewellery = Extrakarte nach Stein oder Münze.
 boxtoken-science = Extrakarte nach einer grünen Karte.
 boxtoken-propaganda = Extrakarte nach einem Schild mit Hörnern.
 boxtoken-architecture = Extrakarte nach dem Bau einer Stufe.
-boxtoken-economy = Einmal pro Zug zahlt eine Münze zwei Ressourcen.
-boxtoken-engineering = Einmal pro Zug zahlen beliebige Ressourcen eine Stufe.
+boxtoken-economy = Einmal pro Zug zählt eine Münze als zwei Ressourcen.
+boxtoken-engineering = Einmal pro Zug bezahlen beliebige Ressourcen eine Stufe.
 boxtoken-tactics = 2 Schilde für immer.
 boxtoken-decor = 4 Punkte, 6 mit vollendetem Weltwunder.
 boxtoken-politics = 1 Punkt je blaue Karte mit Katze.
@@ -107,9 +107,9 @@ architects-held = { $count ->
 }
 architects-card-gives = { $card }: { $text }
 # Short names that fit on a strip; symbols say the rest.
-boxshort-shield_1 = Schild, 1 Horn
-boxshort-shield_2 = Schild, 2 Hörner
-boxshort-blue_2_cat = Zwei und Katze
+boxshort-shield_1 = Schild, 1 Horn
+boxshort-shield_2 = Schild, 2 Hörner
+boxshort-blue_2_cat = Katze
 # What a card gives, in very little room.
 boxcard-wood = Bezahlt Stufen.
 boxcard-stone = Bezahlt Stufen.
@@ -248,8 +248,8 @@ boxwhy-empty_stack = Der Markerstapel ist leer.
 boxwhy-built = Stufe { $stage } ist schon gebaut.
 boxwhy-rests_on = Stufe { $stage } steht auf Stufe { $lower }, die noch nicht gebaut ist.
 boxwhy-rests_on_all = Stufe { $stage } steht auf den Stufen { $lower }, die noch nicht gebaut sind.
-boxwhy-needs_identical = Stufe { $stage } braucht { $count } gleiche Rohstoffe; Karten und Münzen hier geben { $there }.
-boxwhy-needs_different = Stufe { $stage } braucht { $count } verschiedene Rohstoffe; Karten und Münzen hier geben { $there }.
+boxwhy-needs_identical = Stufe { $stage } braucht { $count } gleiche Ressourcen; Karten und Münzen hier geben { $there }.
+boxwhy-needs_different = Stufe { $stage } braucht { $count } verschiedene Ressourcen; Karten und Münzen hier geben { $there }.
 boxwhy-no_token_left = Es gibt keinen Fortschritts­marker mehr; grüne Karten bleiben liegen.
 boxwhy-three_needed = Dafür braucht es drei verschiedene Symbole.
 boxwhy-two_needed = { $symbol ->

@@ -30,8 +30,8 @@ taken-tablet = Tafel
 taken-shield_1 = Schild mit 1 Horn
 taken-shield_2 = Schild mit 2 Hörnern
 taken-stage = Stufe
-boxeffect-double_coin = einmal pro Zug zahlt eine Münze zwei Ressourcen einer Stufe
-boxeffect-any_resources = einmal pro Zug zahlen beliebige Ressourcen eine Stufe, ob gleich oder nicht
+boxeffect-double_coin = einmal pro Zug zählt eine Münze als zwei Ressourcen einer Stufe
+boxeffect-any_resources = einmal pro Zug bezahlen beliebige Ressourcen eine Stufe, ob gleich oder nicht
 boxeffect-finished = { $a } Punkte, oder { $b } mit vollendetem Weltwunder
 boxeffect-points_per = { $a ->
     [cat_card] { $b ->

@@ -127,10 +127,10 @@ colour-island = Inseln
 
 ## The score sheet
 
-category-naval = Seekonflikt
+category-naval = Seekonflikte
 categoryspoken-naval = Seekonflikte
 categorytext-naval = Siege und Niederlagen zur See aus allen Zeitaltern.
-column-naval = Seekonflikt
+column-naval = Seekonflikte
 category-islands = Inseln
 categoryspoken-islands = Inseln
 categorytext-islands = Punkte auf den Inseln.
@@ -356,8 +356,8 @@ log-landed = { $reader ->
    *[none] { $who } bereitet eine Landung gegen { $other } vor.
 }
 log-naval_token = { $reader ->
-    [who] Du nimmst den Seemarker { SIGNED($token) }.
-   *[none] { $who } nimmt den Seemarker { SIGNED($token) }.
+    [who] Du bekommst den Seemarker { SIGNED($token) }.
+   *[none] { $who } bekommt den Seemarker { SIGNED($token) }.
 }
 log-naval_battle = Seestärken: { $strengths }.
 log-skipped_naval = { $reader ->

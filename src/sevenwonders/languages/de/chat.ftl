@@ -34,8 +34,8 @@ chat-change-host = { $by } hat { $whom } zum Host gemacht.
 chat-change-host_by_all = { $whom } ist jetzt Host.
 chat-change-muted = { $by } hat { $whom } für alle stummgeschaltet.
 chat-change-unmuted = { $by } lässt { $whom } wieder chatten.
-chat-change-join_link = { $by } hat einen neuen Link zum Mitspielen gemacht.
-chat-change-watch_link = { $by } hat einen neuen Link zum Zuschauen gemacht.
+chat-change-join_link = { $by } hat einen neuen Link zum Mitspielen erstellt.
+chat-change-watch_link = { $by } hat einen neuen Link zum Zuschauen erstellt.
 chat-change-game = { $game ->
     [architects] { $by } hat Architects gewählt.
    *[classic] { $by } hat 7 Wonders gewählt.

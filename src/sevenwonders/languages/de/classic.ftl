@@ -17,7 +17,7 @@ table-side = { $side ->
     [left] nach links
    *[right] nach rechts
 }
-table-last-turn = Letzte Runde: Was übrig ist, wird abgelegt
+table-last-turn = Letzte Runde: Der Rest wird abgelegt
 table-waiting-for = Warten auf { $names }
 # To people who watch.
 table-choosing-now = Wählt gerade: { $names }
@@ -215,7 +215,7 @@ table-no-drop = Mit dieser Karte lässt sich dort nichts machen.
 ## The answer of a player
 
 # $choice: one of the two messages below.
-table-chosen-as = Gewählt: { $choice }
+table-chosen-as = Gewählt – { $choice }
 # $use: such as "Bauen".
 table-choice = { $use }: { $card }
 # $details: a payment, something that goes with the use, or both.

@@ -90,7 +90,7 @@ version-title = Neue Version
 version-text = Dein Platz und deine Partie bleiben dir.
 version-reload = Neu laden
 version-later = Später
-missing-title = Keine solche Seite
+missing-title = Diese Seite gibt es nicht
 missing-text = Die Adresse führt nirgendwohin. Prüfe, ob dem Link etwas fehlt, oder geh zurück zur Startseite.
 
 ## Goods and prices

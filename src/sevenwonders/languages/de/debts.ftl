@@ -19,12 +19,12 @@ debts-pay-part = { $coins ->
     [one] 1 Münze zahlen
    *[other] { $coins } Münzen zahlen
 }, { $debts ->
-    [one] 1 Punkt Schulden
-   *[other] { $debts } Punkte Schulden
+    [one] 1 Punkt Schulden
+   *[other] { $debts } Punkte Schulden
 }
 debts-pay-nothing = { $debts ->
-    [one] Nichts zahlen, 1 Punkt Schulden
-   *[other] Nichts zahlen, { $debts } Punkte Schulden
+    [one] Nichts zahlen, 1 Punkt Schulden
+   *[other] Nichts zahlen, { $debts } Punkte Schulden
 }
 debts-left = { $coins ->
     [one] 1 Münze bleibt

@@ -53,8 +53,8 @@ edifice-debt = { $points ->
 }
 # $names: those who take part; $count is how many they are.
 edifice-members = { $count ->
-    [one] { $names } beteiligt sich
-   *[other] { $names } beteiligen sich
+    [one] { $names } ist beteiligt
+   *[other] { $names } sind beteiligt
 }
 # An Edifice in one line. $state: such as "im Bau". $pawns: such as "noch 2 Figuren". $price: such as "3 coins".
 # $reward: such as "3 points and 2 coins". $penalty: such as "5 Münzen verlieren".

@@ -302,5 +302,5 @@ scoreline-commerce = Die Punkte der gelben Karten.
 scoreline-guilds = Die Punkte der violetten Karten.
 scoreline-cat = Wer am Ende die Katze hat, bekommt Punkte für sie.
 scoreline-progress = Die Punkte der Fortschritts­marker.
-scoreline-total = Alle Punkte zusammen; bei gleicher Summe liegt die mit mehr Münzen vorn.
+scoreline-total = Alle Punkte zusammen; bei gleicher Summe liegt vorn, wer mehr Münzen hat.
 explanations-any-score = Eine Zeile des Wertungsblatts.

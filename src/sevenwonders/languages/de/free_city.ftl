@@ -12,12 +12,14 @@ playernote-classic_2 = Zwischen euch liegt eine dritte Stadt, die niemandem geh�
 
 question-free_city = Eine Karte für die Freie Stadt
 prompt-free_city = Wähle jetzt eine Karte für die Freie Stadt. Sie muss bauen, wenn sie kann.
+# Why a card cannot be used in another way, where a rule has taken it out of the menu.
+limit-free_city = Die Freie Stadt muss bauen, wenn sie kann, und eine Kette nutzen. Sie verkauft nur, wenn sie nichts bauen kann.
 
 ## Next to the name of the city
 
 # Next to the name of the city.
-freecity-controls = gelenkt von { $name }
-freecity-you-control = gelenkt von dir
+freecity-controls = { $name } lenkt
+freecity-you-control = du lenkst
 freecity-draw-pile = { $count ->
     [one] 1 Karte im Nachziehstapel
    *[other] { $count } Karten im Nachziehstapel

@@ -58,7 +58,7 @@ doing-free = gratis
 # $payment: such as "2 an Ada und 1 an die Bank".
 doing-paid = Du zahlst { $payment }
 # The button that confirms a use. $use: such as "Bauen".
-doing-confirmed = { $card }: { $use }
+doing-confirmed = { $use }: { $card }
 # $stage: such as "Stufe 2". $card: the card that is put under it.
 doing-stage-with = { $stage } mit { $card }
 
@@ -81,3 +81,6 @@ whynot-goods = { $count } { $good }
 whynot-coins = Zu wenig Münzen: { $needed } nötig, { $held } da, { $short } fehlen.
 whynot-owned = { $card } steht schon in dieser Stadt, und keine Stadt darf zwei Karten mit demselben Namen haben.
 whynot-finished = Das Weltwunder ist fertig: Alle Stufen sind gebaut.
+whynot-right-used = Dein Recht, gratis zu bauen, ist bis zum nächsten Zeitalter verbraucht.
+whynot-right-colour = Dein Recht, gratis zu bauen, gilt nicht für Karten dieser Farbe.
+whynot-right-useless = { $card } ist ohnehin gratis: Dein Recht bleibt dir für etwas Teureres.

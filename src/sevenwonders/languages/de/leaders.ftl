@@ -11,8 +11,8 @@ optiontext-leader_price = Ein Anführer kostet die Zahl auf der Karte, sonst so 
 
 leaders-draft = Anführer­auswahl
 leaders-draft-text = { $left ->
-    [1] Anführer­auswahl, letzter Satz
-   *[other] Anführer­auswahl, Sätze zu { $left }
+    [1] Anführer­auswahl, der letzte
+   *[other] Anführer­auswahl, { $left } zur Wahl
 }
 leaders-recruitment = Zeitalter { ROMAN($age) }, Anwerben
 leaders-recruitment-short = Anwerben
@@ -30,7 +30,7 @@ prompt-extra_leader = Dein Weltwunder lässt dich noch einen Anführer anwerben.
 asker-extra_leader = Dein Weltwunder
 pass-extra_leader = Niemanden anwerben
 question-bury_leader = Einen Anführer begraben?
-prompt-bury_leader = Dein Weltwunder lässt dich einen Anführer für Punkte umdrehen.
+prompt-bury_leader = Dein Weltwunder macht einen Anführer zu Punkten.
 asker-bury_leader = Dein Weltwunder
 pass-bury_leader = Niemanden begraben
 question-victory_token = Gib einen Siegmarker her

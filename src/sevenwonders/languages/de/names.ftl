@@ -41,15 +41,15 @@ card-courthouse = Gericht
 card-temple = Tempel
 card-statue = Statue
 card-forum = Forum
-card-caravansery = Karawanserei
+card-caravansery = Karawan­serei
 card-vineyard = Weinberg
 card-bazar = Basar
 card-walls = Mauern
 card-training_ground = Trainings­gelände
 card-stables = Ställe
 card-archery_range = Schießplatz
-card-dispensary = Arzneiausgabe
-card-laboratory = Laboratorium
+card-dispensary = Arznei­ausgabe
+card-laboratory = Labora­torium
 card-library = Bibliothek
 card-school = Schule
 card-palace = Palast
@@ -59,40 +59,33 @@ card-gardens = Gärten
 card-town_hall = Rathaus
 card-haven = Hafen
 card-lighthouse = Leuchtturm
-card-chamber_of_commerce = Handelskammer
+card-chamber_of_commerce = Handels­kammer
 card-arena = Arena
 card-siege_workshop = Belagerungs­maschinen
 card-fortifications = Verteidigungs­anlage
 card-circus = Zirkus
-card-arsenal = Waffenlager
+card-arsenal = Waffen­lager
 card-lodge = Loge
-card-observatory = Observatorium
-card-university = Universität
-card-academy = Akademie
-card-study = Studierzimmer
+card-observatory = Observa­torium
+card-university = Univer­sität
+card-academy = Aka­demie
+card-study = Studier­zimmer
 card-workers_guild = Gilde der Arbeiter
 card-craftsmens_guild = Gilde der Künstler
 card-traders_guild = Gilde der Händler
-card-philosophers_guild = Gilde der Philosophen
+card-philosophers_guild = Gilde der Philo­sophen
 card-magistrates_guild = Gilde der Beamten
 card-shipowners_guild = Gilde der Reeder
 card-scientists_guild = Gilde der Wissen­schaftler
 card-spies_guild = Gilde der Spione
 card-strategists_guild = Gilde der Strategen
 card-builders_guild = Gilde der Baumeister
-place-alexandria = Alexandria
 wonder-alexandria = Leuchtturm
-place-babylon = Babylon
 wonder-babylon = Hängende Gärten
-place-ephesus = Ephesos
 wonder-ephesus = Tempel der Artemis in Ephesos
-place-giza = Gizeh
 wonder-giza = Pyramiden von Gizeh
-place-halicarnassus = Halikarnassos
 wonder-halicarnassus = Mausoleum von Halikarnassos
-place-olympia = Olympia
 wonder-olympia = Zeusstatue
-place-rhodes = Rhodos
 wonder-rhodes = Koloss von Rhodos
 
 ## Cards of the second edition
@@ -102,7 +95,7 @@ card-well = Brunnen
 card-ludus = Ludus
 card-castrum = Castrum
 # own
-card-decorators_guild = Gilde der Dekorateure
+card-decorators_guild = Gilde der Deko­rateure
 
 ## Leaders
 
@@ -162,16 +155,16 @@ card-arsinoe = Arsinoë
 card-aspasia = Aspasia
 card-darius = Dareios
 # own
-card-architects_guild = Gilde der Architekten
+card-architects_guild = Gilde der Archi­tekten
 # own
 card-gamers_guild = Gilde der Spieler
 # own
-card-diplomats_guild = Gilde der Diplomaten
+card-diplomats_guild = Gilde der Diplo­maten
 
 ## Cities
 
-card-west_clandestine_wharf = Illegale Anlegestelle West
-card-east_clandestine_wharf = Illegale Anlegestelle Ost
+card-west_clandestine_wharf = Illegale Anlege­stelle West
+card-east_clandestine_wharf = Illegale Anlege­stelle Ost
 # own
 card-smugglers_cache = Schmuggler­versteck
 card-secret_warehouse = Geheimes Lager
@@ -182,24 +175,24 @@ card-customs = Zoll
 # own
 card-dive = Spelunke
 # own
-card-opium_stash = Opiumversteck
-card-hideout = Geheimversteck
+card-opium_stash = Opium­versteck
+card-hideout = Geheim­versteck
 # own
 card-raider_camp = Lager der Plünderer
 # own
 card-cells = Zellen
 card-militia = Miliz
 card-residence = Residenz
-card-pigeonhole = Taubenschlag
-card-black_market = Schwarzmarkt
+card-pigeonhole = Tauben­schlag
+card-black_market = Schwarz­markt
 card-architect_firm = Architekten­büro
 card-tabularium = Tabularium
 # own
-card-trade_center = Handelszentrum
+card-trade_center = Handels­zentrum
 card-gambling_den = Spielhölle
 # own
 card-opium_den = Opiumhöhle
-card-lair = Unterschlupf
+card-lair = Unter­schlupf
 card-sepulcher = Grabstätte
 # own
 card-raider_fort = Festung der Plünderer
@@ -207,7 +200,7 @@ card-raider_fort = Festung der Plünderer
 card-guardhouse = Wachhaus
 card-mercenaries = Söldner
 card-consulate = Konsulat
-card-band_of_spies = Spionagering
+card-band_of_spies = Spionage­ring
 # own
 card-forging_agency = Fälscher­werkstatt
 # own
@@ -215,14 +208,14 @@ card-capitol = Kapitol
 # own
 card-mint = Münzstätte
 # own
-card-opium_distillery = Opiumbrennerei
-card-brotherhood = Bruderschaft
+card-opium_distillery = Opium­brennerei
+card-brotherhood = Bruder­schaft
 card-chamber_of_builders = Kammer der Baumeister
 card-cenotaph = Kenotaph
 # own
 card-secret_network = Geheimes Netzwerk
 # own
-card-slave_market = Sklavenmarkt
+card-slave_market = Sklaven­markt
 # own
 card-raider_garrison = Garnison der Plünderer
 # own
@@ -231,7 +224,7 @@ card-contingent = Militär­aufgebot
 card-embassy = Botschaft
 # own
 card-memorial = Denkmal
-card-torture_chamber = Folterkammer
+card-torture_chamber = Folter­kammer
 # own
 card-forgers_guild = Gilde der Fälscher
 # own
@@ -252,7 +245,7 @@ card-pirate_hideout = Piraten­versteck
 # own
 card-construction_zone = Baustelle
 # own
-card-dry_hold = Trockenlager
+card-dry_hold = Trocken­lager
 # own
 card-cabinet_of_explorers = Kabinett der Entdecker
 # own
@@ -264,7 +257,7 @@ card-ballista = Balliste
 # own
 card-western_emporium = Warenhaus West
 # own
-card-pirates_den = Piratenhöhle
+card-pirates_den = Piraten­höhle
 # own
 card-boathouse = Bootshaus
 # own
@@ -282,7 +275,7 @@ card-port_customs = Hafenzoll
 # own
 card-pirate_crew = Piraten­mannschaft
 # own
-card-harbor_masters_office = Hafenmeisterei
+card-harbor_masters_office = Hafen­meisterei
 # own
 card-naval_headquarters = Flotten­kommando
 # own
@@ -290,7 +283,7 @@ card-circle_of_captains = Kreis der Kapitäne
 # own
 card-nautical_archives = Seearchiv
 # own
-card-overgrown_island = Überwucherte Insel
+card-overgrown_island = Über­wucherte Insel
 # own
 card-virgin_island = Unberührte Insel
 # own
@@ -326,7 +319,7 @@ card-oasis_of_statues = Oase der Statuen
 # own
 card-pirate_oasis = Piratenoase
 # own
-card-scarlet_archipelago = Scharlachroter Archipel
+card-scarlet_archipelago = Scharlach­roter Archipel
 # own
 card-breezy_archipelago = Luftiger Archipel
 # own
@@ -352,26 +345,26 @@ card-belvedere = Belvedere
 # own
 card-curtain_wall = Ringmauer
 # own
-card-money_changer = Geldwechsler
+card-money_changer = Geld­wechsler
 # own
 card-outpost = Außenposten
 # own
 card-factory = Manufaktur
-card-amphitheater = Amphitheater
+card-amphitheater = Amphi­theater
 # own
-card-auction_house = Auktionshaus
+card-auction_house = Auktions­haus
 # own
 card-staging_camp = Sammellager
 # own
 card-river_port = Flusshafen
 # own
-card-gold_reserves = Goldreserven
+card-gold_reserves = Gold­reserven
 card-archives = Stadtarchiv
 # own
-card-concentric_castle = Konzentrische Festung
+card-concentric_castle = Konzen­trische Festung
 card-agora = Agora
 # own
-card-military_school = Militärschule
+card-military_school = Militär­schule
 # own
 card-carthage_treasure = Schatz von Karthago
 # own
@@ -384,27 +377,16 @@ card-carthage_phalanx = Phalanx von Karthago
 card-carthage_salvage = Bergung von Karthago
 # own
 card-carthage_school = Schule von Karthago
-place-ephesos = Éphesos
 wonder-ephesos = Tempel der Artemis
-place-gizah = Gizah
 wonder-gizah = Pyramiden
-place-halikarnassos = Halikarnassós
 wonder-halikarnassos = Mausoleum
-place-rhodos = Rhódos
 wonder-rhodos = Koloss
-place-roma = Roma
 wonder-roma = Kolosseum von Rom
-place-abu_simbel = Abu Simbel
 wonder-abu_simbel = Tempel von Abu Simbel
-place-petra = Petra
 wonder-petra = Al-Khazneh in Petra
-place-byzantium = Byzantium
 wonder-byzantium = Hagia Sophia in Byzanz
-place-siracusa = Siracusa
 wonder-siracusa = Hafen von Syrakus
-place-ur = Ur
 wonder-ur = Zikkurat von Ur
-place-carthage = Karthago
 wonder-carthage = Hafen von Karthago
 
 ## Architects
@@ -444,17 +426,10 @@ token-strategy = Strategie
 # own
 token-education = Bildung
 token-culture = Kultur
-boxcity-alexandria = Alexandria
 boxwonder-alexandria = Leuchtturm
-boxcity-babylon = Babylon
 boxwonder-babylon = Hängende Gärten
-boxcity-ephesus = Ephesos
 boxwonder-ephesus = Tempel der Artemis
-boxcity-giza = Gizeh
 boxwonder-giza = Große Pyramide
-boxcity-halicarnassus = Halikarnassos
 boxwonder-halicarnassus = Mausoleum
-boxcity-olympia = Olympia
 boxwonder-olympia = Zeusstatue
-boxcity-rhodes = Rhodos
 boxwonder-rhodes = Koloss

@@ -12,7 +12,7 @@ replay-over = Ende der Partie
 replay-step = Schritt { $step } von { $steps }
 replay-back = Einen Schritt zurück
 replay-turn-back = Eine Runde zurück
-replay-play = Start
+replay-play = Abspielen
 replay-pause = Pause
 replay-forward = Einen Schritt weiter
 replay-turn-forward = Eine Runde weiter
@@ -46,17 +46,17 @@ cards-age = Zeitalter
 # All Ages.
 cards-any-age = Alle
 cards-colour = Farbe
-cards-players = Bei Spielern
-cards-any-players = Beliebig viele
-cards-set = Aus
+cards-players = Spielerzahl
+cards-any-players = Beliebig
+cards-set = Schachtel
 cards-any-set = Alle
 cards-base-set = Grundspiel
 cards-found = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
-cards-none = Keine Karte passt. Nimm einen Filter weg oder such nach einem kürzeren Wort.
-cards-clear = Alle Filter wegnehmen
+cards-none = Keine Karte passt. Entferne einen Filter oder such nach einem kürzeren Wort.
+cards-clear = Alle Filter zurücksetzen
 
 ## A card
 

@@ -1,8 +1,8 @@
 # The people at a table: what they may do with each other, with links, and about themselves.
 
 people-host = Host
-people-muted-by-host = stumm (durch den Host)
-people-muted-by-you = stumm (durch dich)
+people-muted-by-host = vom Host stumm­geschaltet
+people-muted-by-you = von dir stumm­geschaltet
 people-removal = { $votes } von { $needed } Stimmen fürs Entfernen
 people-shared-votes = Leute von einer Internetadresse haben zusammen eine Stimme, weil Fremde an diesen Tisch kommen konnten.
 
@@ -36,7 +36,7 @@ people-new-join-text = Der alte Link und die Adresse allein gelten sofort nicht 
 people-new-watch-title = Ein neuer Link zum Zuschauen?
 people-new-watch-text = Der alte Link und die Adresse allein gelten sofort nicht mehr. Wer schon zuschaut, darf bleiben.
 people-send-away = Alle wegschicken, die gerade zuschauen
-people-make-link = Neuen Link machen
+people-make-link = Neuen Link erstellen
 
 ## The way out
 
@@ -46,7 +46,7 @@ leaving-lobby = Dein Platz wird wieder frei, und jemand anders kann ihn nehmen.
 leaving-playing = Ein Bot spielt deinen Platz zu Ende. Du kannst nicht zurückkommen.
 leaving-finished = Die Partie bleibt, wie sie ist. Du kannst an diesem Tisch nicht mehr chatten und keine Revanche mehr verlangen.
 leaving-abandoned = Du kannst nicht mehr an diesen Tisch zurück.
-people-leave-forget = Auch meinen Namen und was ich gesagt habe löschen
+people-leave-forget = Auch meinen Namen und meine Nachrichten löschen
 people-delete = Tisch löschen
 people-delete-title = Diesen Tisch löschen?
 people-delete-text = Der Tisch ist für alle weg, mit Chat und Replay. Das lässt sich nicht rückgängig machen.
@@ -54,17 +54,17 @@ people-delete-text = Der Tisch ist für alle weg, mit Chat und Replay. Das läss
 ## At the end of the settings
 
 forgetting-title = Deine Daten
-forgetting-note = Dieser Browser bewahrt deine Plätze, deinen Namen und deine Optionen auf. Der Server bewahrt deinen Namen auf und was du an jedem Tisch sagst.
+forgetting-note = Dieser Browser speichert deine Plätze, deinen Namen und deine Optionen. Der Server speichert deinen Namen und deine Nachrichten an jedem Tisch.
 forgetting-start = Vergiss mich …
 forgetting-question = Alles über dich vergessen?
-forgetting-leaves = Du verlässt jeden Tisch, der nicht fertig ist: Dein Platz wird frei, oder ein Bot spielt weiter.
+forgetting-leaves = Du verlässt jeden Tisch, dessen Partie nicht zu Ende ist: Dein Platz wird frei, oder ein Bot spielt weiter.
 # Two sentences in a row.
 forgetting-names = { $tables ->
     [0] Es gibt keinen Tisch, an dem dieser Browser einen Platz hat.
-    [one] Dein Name und was du gesagt hast werden von dem einen Tisch gelöscht, den dieser Browser kennt.
-   *[other] Dein Name und was du gesagt hast werden von allen { $tables } Tischen gelöscht, die dieser Browser kennt.
+    [one] Dein Name und deine Nachrichten werden an dem einen Tisch gelöscht, den dieser Browser kennt.
+   *[other] Dein Name und deine Nachrichten werden an allen { $tables } Tischen gelöscht, die dieser Browser kennt.
 }
-forgetting-moves = Fertige Partien behalten ihre Züge, ohne deinen Namen.
+forgetting-moves = Von fertigen Partien bleiben die Züge, ohne deinen Namen.
 forgetting-browser = Dieser Browser vergisst deine Plätze, deinen Namen und deine Optionen.
 forgetting-final = Das lässt sich nicht rückgängig machen.
 forgetting-now = Vergiss mich jetzt

@@ -34,3 +34,15 @@ puzzle-scenarios = { $count ->
 }
 # A file of this program's tests.
 puzzle-file = Aus tests/scenarios/{ $name }.yaml, das die Engine bestehen muss.
+
+## Where the rule of a scenario is written. $heading: a heading of the English rulebook, or a card
+
+source-first = Regelheft der ersten Ausgabe, „{ $heading }“
+source-second = Regelheft der zweiten Ausgabe, „{ $heading }“
+source-architects = Regelheft von Architects, „{ $heading }“
+source-base = Zweite Ausgabe, Grundspiel, „{ $heading }“
+# $expansion: its name, as in expansion-cities.
+source-expansion = Zweite Ausgabe, { $expansion }, „{ $heading }“
+# What this program makes of an open question. $ruling: its number, R7.
+source-ruling = Auslegung { $ruling }
+source-ruling-on = Auslegung { $ruling }, „{ $heading }“

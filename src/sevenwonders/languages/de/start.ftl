@@ -68,8 +68,8 @@ home-players = Spieler
 home-wonders = Weltwunder
 # $gentle: the first of the two sides.
 home-wonders-note = { $gentle ->
-    [Day] Die Tagseite ist einfacher, die Nachtseite will mehr Planung.
-   *[A] Seite A ist einfacher, Seite B will mehr Planung.
+    [Day] Die Tagseite ist einfacher, die Nachtseite verlangt mehr Planung.
+   *[A] Seite A ist einfacher, Seite B verlangt mehr Planung.
 }
 # Follows the sentence before it.
 home-wonders-new = Deine ersten drei Partien beginnen damit.
@@ -77,7 +77,7 @@ home-wonders-random = Egal welche
 home-level = Bots
 home-timer = Zeit für eine Wahl
 home-timer-none = Kein Limit
-home-timer-slow = Langsam: spiel, wann du Zeit hast
+home-timer-slow = Langsam: Du spielst, wenn du Zeit hast
 home-timer-note = Läuft sie ab, wählt ein Bot für diese Runde.
 home-friends = Freie Plätze für Freunde
 home-friends-note = Die anderen Plätze bekommen sofort Bots.
@@ -168,11 +168,11 @@ settings-motion-note = Karten, die sich umdrehen, Münzen und Hände, die wander
 settings-sound = Ton
 settings-sound-is-on = Ton ist an
 settings-sound-is-off = Ton ist aus
-settings-sound-note = Wenn du dran bist, Münzen, Stufen, das Horn vor einem Krieg. Alles, was zu hören ist, ist auch zu sehen.
+settings-sound-note = Zu hören: wenn du dran bist, Münzen, Stufen und das Horn vor einem Krieg. Alles, was zu hören ist, ist auch zu sehen.
 settings-volume = Lautstärke
 settings-live-log = Am Tisch in Sätzen zeigen, was geschieht
-settings-live-log-note = Screenreader hören sie auf jeden Fall.
-settings-moments = Die Momente zeigen, die eine Partie entschieden
+settings-live-log-note = Screenreader lesen sie auf jeden Fall vor.
+settings-moments = Die entscheidenden Momente einer Partie zeigen
 settings-moments-note = Sie werden gesucht, sobald das Wertungsblatt zu sehen ist.
 settings-you = Du
 settings-name = Dein Name an neuen Tischen

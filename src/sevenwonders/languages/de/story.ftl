@@ -23,8 +23,8 @@ story-side = { $side ->
 story-guilds = Die Gilden kommen ins Spiel.
 # $victory: points of a victory in this Age.
 story-victory = { $age ->
-    [1] Ein Sieg ist am Ende { $victory } wert.
-   *[other] Siege sind jetzt { $victory } wert.
+    [1] Ein Sieg ist am Ende { $victory } Punkt wert.
+   *[other] Siege sind jetzt { $victory } Punkte wert.
 }
 story-hand-goes = { $side ->
     [left] Deine Karten gehen nach links, an { $name }.
@@ -105,23 +105,23 @@ sheet-wins = { $count ->
 # $lead: points that the second has less.
 sheet-wins-by = { $lead ->
     [0] { $name } gewinnt, punktgleich
-    [one] { $name } gewinnt mit 1 Punkt Vorsprung
-   *[other] { $name } gewinnt mit { $lead } Punkten Vorsprung
+    [one] { $name } gewinnt mit 1 Punkt Vorsprung
+   *[other] { $name } gewinnt mit { $lead } Punkten Vorsprung
 }
 sheet-shared = { $names } teilen sich den Sieg
 sheet-you-win = Du gewinnst!
 sheet-you-win-by = { $lead ->
     [0] Du gewinnst, punktgleich!
-    [one] Du gewinnst mit 1 Punkt Vorsprung!
-   *[other] Du gewinnst mit { $lead } Punkten Vorsprung!
+    [one] Du gewinnst mit 1 Punkt Vorsprung!
+   *[other] Du gewinnst mit { $lead } Punkten Vorsprung!
 }
 # $names: the others who share it.
 sheet-you-share = Du teilst dir den Sieg mit { $names }
 # $behind: points that the winner has more.
 sheet-behind = Du bist auf Platz { $place }, { $behind ->
     [0] punktgleich
-    [one] 1 Punkt zurück
-   *[other] { $behind } Punkte zurück
+    [one] 1 Punkt zurück
+   *[other] { $behind } Punkte zurück
 }
 sheet-by-tiebreak = Knapper geht es nicht: punktgleich, und die Regel für Gleichstände entschied.
 # "Das gab den Ausschlag: Wissenschaft, du 26, Ben 10."

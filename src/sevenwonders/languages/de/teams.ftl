@@ -31,8 +31,8 @@ teams-wins = { $names } gewinnen zusammen
 teams-you-win = Dein Team gewinnt
 teams-behind = Dein Team ist auf Platz { $place }, { $behind ->
     [0] punktgleich
-    [one] 1 Punkt zurück
-   *[other] { $behind } Punkte zurück
+    [one] 1 Punkt zurück
+   *[other] { $behind } Punkte zurück
 }
 
 ## Pictures of the page of all drawings

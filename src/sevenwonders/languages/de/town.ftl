@@ -8,7 +8,7 @@ town-turn-pips = Runde { $turn } von { $last }
 # $chosen: how many others have chosen already.
 town-waiting-for-you = { $chosen ->
     [0] du bist dran
-    [1] eine Wahl steht, du bist dran
+    [1] einer hat gewählt, du bist dran
     [2] zwei haben gewählt, du bist dran
     [3] drei haben gewählt, du bist dran
     [4] vier haben gewählt, du bist dran
@@ -21,8 +21,8 @@ town-waiting-for-you = { $chosen ->
 ## Borders
 
 # By how many shields.
-town-lose-by = du verlierst um { $shields }
-town-lead-by = du führst um { $shields }
+town-lose-by = um { $shields } zurück
+town-lead-by = um { $shields } vorn
 town-even = gleich
 # The same where there is little room.
 town-lose = { $shields } zurück

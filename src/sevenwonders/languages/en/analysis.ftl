@@ -108,6 +108,12 @@ analysis-stage = Stage { $stage }
 analysis-sell = Sell { $card }
 analysis-with-use = { $use }: { $card }
 analysis-pass = Do nothing
+# Who gets how many coins of a payment. In a row: "2 to the left and 1 to the bank".
+payee-left = { $coins } to the left
+payee-right = { $coins } to the right
+payee-far_left = { $coins } to the second city on the left
+payee-far_right = { $coins } to the second city on the right
+payee-bank = { $coins } to the bank
 analysis-chance = { $name }: { $chance } to win
 # Buttons below it.
 analysis-next = Next mistake

@@ -11,6 +11,8 @@ playernote-classic_2 = A third city without an owner lies between you.
 
 question-free_city = A card for the Free City
 prompt-free_city = Now choose a card for the Free City. It has to build if it can.
+# Why a card cannot be used in another way, where a rule has taken it out of the menu.
+limit-free_city = The Free City must build when it can, and must use a chain. It sells only when it can build nothing.
 
 ## Next to the name of the city
 

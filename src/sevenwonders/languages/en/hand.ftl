@@ -56,6 +56,9 @@ whynot-goods = { $count } more { $good }
 whynot-coins = Not enough coins: { $needed } needed, { $held } there, { $short } short.
 whynot-owned = { $card } is already built in this city, and no city may have two cards of one name.
 whynot-finished = The wonder is finished: all its stages are built.
+whynot-right-used = Your right to build free is used up until the next Age.
+whynot-right-colour = Your right to build free does not hold for cards of this colour.
+whynot-right-useless = { $card } is free anyway: your right is kept for something that costs more.
 
 ## What is done with the card in view
 

@@ -34,3 +34,15 @@ puzzle-scenarios = { $count ->
 }
 # A file of this program's tests.
 puzzle-file = From tests/scenarios/{ $name }.yaml, which the engine has to pass.
+
+## Where the rule of a scenario is written. $heading: a heading of the English rulebook, or a card
+
+source-first = First edition rulebook, “{ $heading }”
+source-second = Second edition rulebook, “{ $heading }”
+source-architects = Architects rulebook, “{ $heading }”
+source-base = Second edition, base game, “{ $heading }”
+# $expansion: its name, as in expansion-cities.
+source-expansion = Second edition, { $expansion }, “{ $heading }”
+# What this program makes of an open question. $ruling: its number, R7.
+source-ruling = Ruling { $ruling }
+source-ruling-on = Ruling { $ruling }, “{ $heading }”

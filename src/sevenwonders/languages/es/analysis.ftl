@@ -86,6 +86,11 @@ analysis-stage = Etapa { $stage }
 analysis-sell = Vender { $card }
 analysis-with-use = { $use }: { $card }
 analysis-pass = No hacer nada
+payee-left = { $coins } a la izquierda
+payee-right = { $coins } a la derecha
+payee-far_left = { $coins } a la segunda ciudad a la izquierda
+payee-far_right = { $coins } a la segunda ciudad a la derecha
+payee-bank = { $coins } a la banca
 analysis-chance = { $name }: { $chance } de ganar
 analysis-next = Siguiente error
 analysis-previous = Error anterior
@@ -101,8 +106,8 @@ analysis-forced-text = Aquí no se podía ganar ni perder nada.
 analysis-not-studied = Esta jugada aún no se ha estudiado
 analysis-not-studied-text = { $moves ->
     [0] { -found-by-itself }
-    [one] Va después de { $moves } jugada más. La repetición funciona como siempre, y lo que se encuentre aparecerá aquí solo.
-   *[other] Va después de { $moves } jugadas más. La repetición funciona como siempre, y lo que se encuentre aparecerá aquí solo.
+    [one] Antes va { $moves } jugada más. La repetición funciona como siempre, y lo que se encuentre aparecerá aquí solo.
+   *[other] Antes van { $moves } jugadas más. La repetición funciona como siempre, y lo que se encuentre aparecerá aquí solo.
 }
 -found-by-itself = Lo que se encuentre aparecerá aquí solo.
 analysis-found-by-itself = { -found-by-itself }
@@ -119,7 +124,7 @@ analysis-none-text = { $mine ->
 }
 analysis-others = Ver lo que se les escapó a los demás: { $count }
 analysis-closest = Aun así merece una mirada: la elección más ajustada
-analysis-either = { $one } o { $other }
+analysis-either = { $one } o bien { $other }
 analysis-apart = { $share } de diferencia
 
 ## Players
@@ -153,7 +158,7 @@ analysis-go-on = Seguir en la jugada { $move }
 analysis-hands = Manos
 analysis-hands-of = Todas las manos en este momento
 analysis-held = **{ $name }** tenía
-analysis-mover = Asiento de quien juega
+analysis-mover = Quien juega
 
 ## Sharing
 

@@ -16,7 +16,7 @@ architects-until-battle = { $peace ->
    *[other] { $peace } cuernos hasta la batalla
 }
 architects-cat = Gato
-architects-cat-looks = Mira primero el mazo central.
+architects-cat-looks = Deja ver antes el mazo central.
 architects-cat-is-yours = El gato está contigo
 architects-cat-is-at = El gato está con { $name }
 architects-cat-is-free = Nadie tiene aún el gato
@@ -111,8 +111,8 @@ architects-held = { $count ->
 }
 architects-card-gives = { $card }: { $text }
 
-boxshort-shield_1 = Escudo, 1 cuerno
-boxshort-shield_2 = Escudo, 2 cuernos
+boxshort-shield_1 = Escudo, 1 cuerno
+boxshort-shield_2 = Escudo, 2 cuernos
 boxshort-blue_2_cat = Dos y gato
 
 boxcard-wood = Paga etapas.
@@ -125,8 +125,8 @@ boxcard-compass = Dos iguales o tres distintos dan una ficha.
 boxcard-gear = Dos iguales o tres distintos dan una ficha.
 boxcard-tablet = Dos iguales o tres distintos dan una ficha.
 boxcard-shield_0 = 1 escudo que se queda para siempre.
-boxcard-shield_1 = 1 escudo hasta la batalla. 1 cuerno.
-boxcard-shield_2 = 1 escudo hasta la batalla. 2 cuernos.
+boxcard-shield_1 = 1 escudo hasta la batalla. 1 cuerno.
+boxcard-shield_2 = 1 escudo hasta la batalla. 2 cuernos.
 boxcard-blue_3 = 3 puntos.
 boxcard-blue_2_cat = 2 puntos, y viene el gato.
 
@@ -232,7 +232,7 @@ architects-latest = Lo último que ha pasado
 
 architects-extra-card = Carta extra: { $deck }
 architects-look-into = Mirar: { $deck }
-architects-build-stage = Construir etapa { $number }
+architects-build-stage = Construir la etapa { $number }
 architects-turn-in-two = Entregar 2 × { $symbol }
 architects-turn-in-three = Entregar 3 símbolos distintos
 architects-done = Fin del turno

@@ -30,11 +30,11 @@ boxlog-horns = { $reader ->
     [who] Giras { $count ->
         [one] 1 ficha de conflicto
        *[other] { $count } fichas de conflicto
-    } al lado de batalla.
+    } hacia su cara de batalla.
    *[none] { $who } gira { $count ->
         [one] 1 ficha de conflicto
        *[other] { $count } fichas de conflicto
-    } al lado de batalla.
+    } hacia su cara de batalla.
 }
 boxlog-token_used = { $reader ->
     [who] Usas { $token } para tomar una carta extra.
@@ -42,11 +42,11 @@ boxlog-token_used = { $reader ->
 }
 boxlog-stage_built = { $reader ->
     [who] Construyes la etapa { $stage } de tu maravilla con { $cards }.
-   *[none] { $who } construye la etapa { $stage } de la maravilla con { $cards }.
+   *[none] { $who } construye la etapa { $stage } de su maravilla con { $cards }.
 }
 boxlog-stage_built_using = { $reader ->
     [who] Construyes la etapa { $stage } de tu maravilla con { $cards }, usando { $tokens }.
-   *[none] { $who } construye la etapa { $stage } de la maravilla con { $cards }, usando { $tokens }.
+   *[none] { $who } construye la etapa { $stage } de su maravilla con { $cards }, usando { $tokens }.
 }
 boxlog-science_used = { $reader ->
     [who] Entregas { $cards }.

@@ -57,7 +57,7 @@ armada-open-yard = Mostrar todo el astillero
 armada-close-yard = Volver a mostrar maravilla y cartas
 armada-close = cerrar
 lanegives-red = fuerza naval
-lanegives-yellow = nivel fiscal
+lanegives-yellow = nivel comercial
 lanegives-blue = puntos
 lanegives-green = islas
 armada-strength = { $count } de fuerza naval
@@ -271,7 +271,7 @@ armadarules-red-and-blue = Roja: fuerza naval. Azul: puntos al final. Ambas seg�
 armadarules-yellow = Amarilla: monedas cuando la flota llega, y el nivel comercial de su casilla.
 armadarules-green = Verde: en tres de sus casillas exploras islas.
 armadarules-islands-title = Armada: islas
-armadarules-explore = Cuando la flota verde llega a una isla, miras algunas de ese nivel, tomas una y las demás se barajan de vuelta. Su efecto vale desde entonces. Quienes exploran el mismo nivel en el mismo turno eligen a la vez.
+armadarules-explore = Cuando la flota verde llega a una isla, miras algunas de ese nivel, tomas una y las demás se vuelven a barajar. Su efecto vale desde entonces. Quienes exploran el mismo nivel en el mismo turno eligen a la vez.
 armadarules-drawn-island = Unas pocas cartas verdes dan una isla sacada al azar.
 armadarules-taxes-title = Armada: impuestos y piratas
 armadarules-taxes = Cuando una flota amarilla llega a una casilla de impuesto, todos los demás pagan ese impuesto al final del turno, menos su propio nivel comercial. Si hay varios impuestos, solo se cobra el más alto.
@@ -280,7 +280,7 @@ armadarules-war-title = Armada: guerra en el mar
 armadarules-compared = Al final de una Era, antes de la guerra en tierra, todas las ciudades comparan su fuerza naval.
 armadarules-strongest = La más fuerte toma { $first } puntos según la Era, la segunda { $second }.
 armadarules-equals = Si dos o más empatan arriba, cada una toma el segundo marcador y nadie el primero. Si empatan en el segundo puesto, no toman nada.
-armadarules-weakest = Las más débiles, todas ellas, toman menos { $last }. Si todas empatan, no pasa nada.
+armadarules-weakest = Las más débiles, todas ellas, restan { $last }. Si todas empatan, no pasa nada.
 armadarules-landing = Una carta con desembarco te hace luchar en tierra también contra el jugador a dos asientos de distancia. Otras te dejan comprar bienes allí.
 armadarules-guilds = Con Armada un gremio vale { $cap } puntos como máximo.
 
@@ -297,8 +297,18 @@ armadastory-in-banner = conflicto naval
 thing-island = una isla
 
 log-sailed = { $reader ->
-    [who] Mueves la flota { $fleet } a la casilla { $square }.
-   *[none] { $who } mueve la flota { $fleet } a la casilla { $square }.
+    [who] Mueves la flota { $fleet ->
+        [red] roja
+        [yellow] amarilla
+        [blue] azul
+       *[green] verde
+    } a la casilla { $square }.
+   *[none] { $who } mueve la flota { $fleet ->
+        [red] roja
+        [yellow] amarilla
+        [blue] azul
+       *[green] verde
+    } a la casilla { $square }.
 }
 log-island_taken = { $reader ->
     [who] Tomas { $card }.

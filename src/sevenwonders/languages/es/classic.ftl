@@ -38,7 +38,7 @@ table-chat = Chat
 table-home = Dejar la mesa e ir a la página de inicio
 table-rules-of = Reglas: { $title }
 table-dock = Dejarlo junto a la mesa
-table-undock = Guardarlo
+table-undock = Recogerlo
 
 ## Players
 
@@ -47,11 +47,11 @@ table-person = persona
 table-chosen = ya ha elegido
 table-awaited = está eligiendo
 table-away = ausente
-table-stand-in = un bot le sustituye
+table-stand-in = un bot en su lugar
 table-is-away = { $name } no está, y todos esperan.
-table-let-bot-stand-in = Que le sustituya un bot
-table-stand-in-later = Un bot podrá sustituirle en { $time }.
-table-stand-in-now = Un bot ya puede sustituirle.
+table-let-bot-stand-in = Que un bot ocupe su lugar
+table-stand-in-later = Un bot podrá ocupar su lugar en { $time }.
+table-stand-in-now = Un bot ya puede ocupar su lugar.
 
 ## Cities
 
@@ -132,7 +132,7 @@ table-hand = Tu mano
 table-unknown-title = Elige una opción
 table-unknown-prompt = Elige una opción.
 table-for-city = Por { $name }.
-table-question-keys = Teclas: 1–9, Intro confirma
+table-question-keys = Teclas: 1–9, Intro confirmar
 table-hint = Pista
 table-hint-ask = ¿Qué haría un bot?
 table-take-back = Deshacer

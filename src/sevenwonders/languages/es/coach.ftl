@@ -86,7 +86,7 @@ remarks-behind = por detrás de { $names }
 advice-title = Te toca
 advice-thinking = Déjame mirar tus opciones…
 advice-advise = Yo elegiría { $choice } antes que { $other }.
-advice-either = Yo elegiría { $choice } o { $other }: cualquiera vale.
+advice-either = Yo elegiría { $choice }, pero { $other } también vale.
 advice-only = Yo elegiría { $choice }.
 
 ## The guided first game of Architects

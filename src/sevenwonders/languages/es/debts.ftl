@@ -43,7 +43,7 @@ debts-loss = { $coins ->
     [one] tiene que perder 1 moneda al final de este turno
    *[other] tiene que perder { $coins } monedas al final de este turno
 }
-debts-loss-short = debe
+debts-loss-short = a pagar
 
 debts-in-banner = deudas
 
@@ -79,8 +79,8 @@ debtsexplain-worth = { $points ->
 debtsexplain-loss-symbol-title = Pérdida
 debtsexplain-loss-symbol = Monedas que hay que pagar a la banca; cada moneda sin pagar se convierte en una deuda de 1 punto.
 debtsexplain-loss-title = { $coins ->
-    [one] 1 moneda por perder
-   *[other] { $coins } monedas por perder
+    [one] 1 moneda que perder
+   *[other] { $coins } monedas que perder
 }
 debtsexplain-loss = { $mine ->
     [yes] Al final de este turno pagas a la banca o tomas una deuda de 1 punto por cada moneda.

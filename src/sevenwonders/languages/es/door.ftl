@@ -37,7 +37,7 @@ door-away = { $count ->
 }
 door-bot = { $name } es un bot: { $level }.
 door-next-to = Te sentarías al lado de { $name }.
-door-between = Te sentarías entre { $one } y { $other }: son tus vecinos.
+door-between = A un lado tendrías a { $one } y al otro a { $other }: son tus vecinos.
 
 ## No seat to be had
 

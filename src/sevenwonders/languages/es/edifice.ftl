@@ -39,7 +39,7 @@ edifice-left = { $count ->
     [one] queda 1
    *[other] quedan { $count }
 }
-edifice-pay = pagar
+edifice-pay = cuesta
 edifice-price = Participar, además de una etapa
 edifice-reward = Recompensa por cada peón
 edifice-penalty = Si fracasa y no tienes peón

@@ -2,7 +2,7 @@ explanations-symbols = Símbolos
 explanations-how = En la mesa se puede preguntar por todo: deja el puntero encima, púlsalo o llega hasta ello con Tab y las flechas.
 explanations-how-touched = En la mesa se puede preguntar por todo: tócalo.
 explanations-symbol-alone = Un símbolo
-explanations-no-symbol = Las reglas del cajón dicen más sobre él.
+explanations-no-symbol = Las reglas, en el menú, dicen más sobre él.
 explanations-now = Vale ahora:
 explanations-points = { $points ->
     [one] { POINTS($points) } punto
@@ -177,7 +177,7 @@ sciencesymbols-tablet = { $count ->
     [one] 1 tablilla
    *[other] { $count } tablillas
 }
-explanations-symbol = Los símbolos iguales puntúan su número por sí mismo, y cada juego de tres distintos, 7 más.
+explanations-symbol = Los símbolos iguales puntúan su número al cuadrado, y cada juego de tres distintos, 7 más.
 
 sciencesquare-compass = { $count ->
     [one] 1 compás = { $points }
@@ -278,7 +278,7 @@ scoreline-military = Marcadores de victoria menos marcadores de derrota.
 scoreline-treasury = 1 punto por cada 3 monedas.
 scoreline-wonder = Los puntos de las etapas construidas.
 scoreline-civilian = Los puntos de las cartas azules.
-scoreline-science = El número de cada símbolo por sí mismo, y 7 por cada juego de tres distintos.
+scoreline-science = El número de cada símbolo al cuadrado, y 7 por cada juego de tres distintos.
 scoreline-commerce = Los puntos de las cartas amarillas.
 scoreline-guilds = Los puntos de las cartas moradas.
 scoreline-cat = Quien tiene el gato al final puntúa por él.

@@ -8,11 +8,12 @@ playernote-classic_2 = Entre los dos hay una tercera ciudad sin dueño.
 
 question-free_city = Una carta para la Ciudad Libre
 prompt-free_city = Ahora elige una carta para la Ciudad Libre. Tiene que construir si puede.
+limit-free_city = La Ciudad Libre tiene que construir si puede, y usar una cadena. Solo vende si no puede construir nada.
 
 ## Next to the name of the city
 
 freecity-controls = la lleva { $name }
-freecity-you-control = la llevas tú
+freecity-you-control = la llevas
 freecity-draw-pile = { $count ->
     [one] 1 carta en la pila de robo
    *[other] { $count } cartas en la pila de robo

@@ -57,8 +57,8 @@ doing-stage-with = { $stage } con { $card }
 ## The keys
 
 doing-keys = { $uses ->
-    [none] Teclas: 1–{ $cards }, Intro confirma
-   *[some] Teclas: 1–{ $cards }, { $uses }, Intro confirma
+    [none] Teclas: 1–{ $cards }, Intro confirmar
+   *[some] Teclas: 1–{ $cards }, { $uses }, Intro confirmar
 }
 keyuse-build = { $key } construir
 keyuse-build_free = { $key } construir gratis
@@ -68,7 +68,10 @@ keyuse-take = { $key } construir de los descartes
 keyuse-pass = { $key } no tomar nada
 
 whynot-resources = Te falta: { $goods }.
-whynot-goods = { $count } { $good }
+whynot-goods = { $count } de { $good }
 whynot-coins = No hay monedas suficientes: hacen falta { $needed }, hay { $held }, faltan { $short }.
 whynot-owned = { $card } ya está en esta ciudad, y ninguna ciudad puede tener dos cartas con el mismo nombre.
 whynot-finished = La maravilla está terminada: todas sus etapas están construidas.
+whynot-right-used = Tu derecho a construir gratis está agotado hasta la próxima Era.
+whynot-right-colour = Tu derecho a construir gratis no vale para cartas de este color.
+whynot-right-useless = { $card } ya es gratis: tu derecho queda para algo más caro.

@@ -36,7 +36,7 @@ prompt-victory_token = Deshazte de uno de tus marcadores de victoria.
 
 ## What can be done with a leader: as the title of a button, what it gives, and the button that confirms it
 
-use-keep = Quedarse
+use-keep = Elegir
 gain-keep = va a tu mano
 use-recruit = Reclutar
 use-bury = Enterrar por puntos
@@ -91,7 +91,7 @@ sheetkey-buried = Líderes enterrados, con la Era de su reclutamiento
 
 ## A key and what it does, in a row of such keys
 
-keyuse-keep = { $key } quedarse
+keyuse-keep = { $key } elegir
 keyuse-recruit = { $key } reclutar
 keyuse-bury = { $key } enterrar por puntos
 
@@ -128,7 +128,7 @@ leaderscoach-white = Un líder reclutado es una carta blanca de tu ciudad. Su ef
 
 ## The rules
 
-leadersrules-setup = Con Leaders cada ciudad empieza en cambio con 6 monedas.
+leadersrules-setup = Con Leaders cada ciudad empieza con 6 monedas en vez de 3.
 leadersrules-scoring = Los líderes tienen su propia línea.
 leadersrules-title = Leaders
 leadersrules-draft = Antes de la Era I cada jugador recibe 4 líderes, se queda con uno y pasa los demás a la derecha, hasta que no queda ninguno.
@@ -149,8 +149,8 @@ log-recruited = { $reader ->
    *[none] { $who } recluta a { $cards }.
 }
 log-kept_leader = { $reader ->
-    [who] Tomas a { $cards } en tu mano.
-   *[none] { $who } toma a { $cards } en su mano.
+    [who] Te quedas con { $cards }.
+   *[none] { $who } se queda con { $cards }.
 }
 log-leaders_left = { $reader ->
     [who] Descartas a { $cards }.

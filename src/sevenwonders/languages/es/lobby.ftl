@@ -2,7 +2,7 @@
 
 lobby-title = La mesa está puesta
 lobby-table-of = Mesa de { $host }
-lobby-you-host = eres anfitrión
+lobby-you-host = eres el anfitrión
 lobby-seats-taken = { $taken } de { $seats } asientos ocupados
 lobby-all-taken = los { $seats } asientos ocupados
 lobby-menu = Mesa y enlaces
@@ -23,7 +23,7 @@ lobby-right-neighbour = tu vecino derecho
 lobby-is-bot = Bot
 lobby-bot = Bot: { $level }
 lobby-not-chosen = aún sin elegir
-lobby-put-bot = Añadir un bot
+lobby-put-bot = Añadir bot
 lobby-put-bot-at = Añadir un bot en el asiento { $number }
 lobby-change-bot = Cambiar { $name }
 lobby-make-open = Dejar este asiento para un amigo
@@ -73,10 +73,10 @@ lobby-still-open = { $open ->
     [one] Queda un asiento libre
    *[other] Quedan { $open } asientos libres
 }
-lobby-start-waits = Comparte hasta que se llene.
+lobby-start-waits = Comparte el enlace hasta que se llene.
 lobby-start-now = { $open ->
-    [one] Si empiezas ahora, un bot ocupa el asiento: { $level }.
-   *[other] Si empiezas ahora, los bots ocupan los asientos: { $level }.
+    [one] Si empiezas ahora, un bot ({ $level }) ocupa el asiento.
+   *[other] Si empiezas ahora, los asientos los ocupan bots ({ $level }).
 }
 lobby-full = Todos tienen asiento
 lobby-ready = Empieza cuando quieras.

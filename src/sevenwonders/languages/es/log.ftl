@@ -25,7 +25,7 @@ log-built_free = { $reader ->
 }
 log-stage_built = { $reader ->
     [who] Construyes la etapa { $stage } de tu maravilla con { $card }.
-   *[none] { $who } construye la etapa { $stage } de la maravilla con { $card }.
+   *[none] { $who } construye la etapa { $stage } de su maravilla con { $card }.
 }
 log-sold = { $reader ->
     [who] Vendes { $card }.
@@ -56,7 +56,7 @@ log-conflict_passed = { $reader ->
 log-conflict_drawn = { $reader ->
     [who] Empatas con { $other } { $own } a { $theirs }: sin marcadores.
     [other] { $who } empata contigo { $own } a { $theirs }: sin marcadores.
-   *[none] { $who } y { $other } empatan { $own } a { $theirs }: sin marcadores.
+   *[none] { $who } empata con { $other } { $own } a { $theirs }: sin marcadores.
 }
 log-tokens = { $reader ->
     [who] Ahora tienes marcadores militares de { $tokens }.

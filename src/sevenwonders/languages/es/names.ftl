@@ -11,7 +11,7 @@ card-excavation = Excavación
 # own
 card-clay_pit = Foso de arcilla
 # own
-card-timber_yard = Explotación forestal
+card-timber_yard = Explota­ción forestal
 # own
 card-forest_cave = Cueva del bosque
 card-mine = Mina
@@ -31,7 +31,7 @@ card-barracks = Cuartel
 card-guard_tower = Torre de vigilancia
 card-apothecary = Botica
 card-workshop = Taller
-card-scriptorium = Scriptorium
+card-scriptorium = Scrip­torium
 card-sawmill = Aserradero
 card-quarry = Cantera
 # own
@@ -50,71 +50,64 @@ card-caravansery = Caravasar
 card-vineyard = Viñedo
 card-bazar = Bazar
 card-walls = Murallas
-card-training_ground = Campo de entrenamiento
+card-training_ground = Campo de entrena­miento
 card-stables = Establos
 card-archery_range = Campo de tiro
-card-dispensary = Dispensario
-card-laboratory = Laboratorio
+card-dispensary = Dispen­sario
+card-laboratory = Labora­torio
 card-library = Biblioteca
 card-school = Escuela
 card-palace = Palacio
 card-senate = Senado
 card-pantheon = Panteón
 card-gardens = Jardines
-card-town_hall = Ayuntamiento
+card-town_hall = Ayunta­miento
 card-haven = Puerto
 card-lighthouse = Faro
 card-chamber_of_commerce = Cámara de comercio
 card-arena = Arena
 card-siege_workshop = Taller de asedio
-card-fortifications = Fortificaciones
+card-fortifications = Fortifica­ciones
 card-circus = Circo
 card-arsenal = Arsenal
 card-lodge = Logia
-card-observatory = Observatorio
-card-university = Universidad
+card-observatory = Observa­torio
+card-university = Univer­sidad
 card-academy = Academia
 card-study = Estudio
 # own
-card-workers_guild = Gremio de trabajadores
+card-workers_guild = Gremio de trabaja­dores
 # own
 card-craftsmens_guild = Gremio de artesanos
 # own
-card-traders_guild = Gremio de comerciantes
+card-traders_guild = Gremio de comer­ciantes
 # own
 card-philosophers_guild = Gremio de filósofos
 # own
-card-magistrates_guild = Gremio de magistrados
+card-magistrates_guild = Gremio de magis­trados
 # own
 card-shipowners_guild = Gremio de navieros
 # own
-card-scientists_guild = Gremio de científicos
+card-scientists_guild = Gremio de cientí­ficos
 # own
 card-spies_guild = Gremio de espías
 # own
 card-strategists_guild = Gremio de estrategas
 # own
-card-builders_guild = Gremio de constructores
-place-alexandria = Alejandría
+card-builders_guild = Gremio de construc­tores
 wonder-alexandria = Faro
-place-babylon = Babilonia
 wonder-babylon = Jardines Colgantes
-place-ephesus = Éfeso
 wonder-ephesus = Templo de Artemisa en Éfeso
-place-giza = Guiza
 wonder-giza = Pirámides de Guiza
-place-halicarnassus = Halicarnaso
 wonder-halicarnassus = Mausoleo de Halicarnaso
-place-olympia = Olimpia
 wonder-olympia = Estatua de Zeus
-place-rhodes = Rodas
 wonder-rhodes = Coloso de Rodas
 # own
 card-well = Pozo
 card-ludus = Ludus
 card-castrum = Castrum
 # own
-card-decorators_guild = Gremio de decoradores
+card-decorators_guild = Gremio de decora­dores
 card-maecenas = Mecenas
 card-imhotep = Imhotep
 card-hammurabi = Hammurabi
@@ -138,7 +131,7 @@ card-nefertiti = Nefertiti
 card-cleopatra = Cleopatra
 card-phidias = Fidias
 card-praxiteles = Praxíteles
-card-nebuchadnezzar = Nabucodonosor
+card-nebuchadnezzar = Nabuco­donosor
 card-varro = Varrón
 card-pericles = Pericles
 card-hypatia = Hipatia
@@ -166,23 +159,23 @@ card-cynisca = Cinisca
 card-gorgo = Gorgo
 card-agrippina = Agripina
 card-caligula = Calígula
-card-diocletian = Diocleciano
+card-diocletian = Diocle­ciano
 card-octavia = Octavia
 card-arsinoe = Arsínoe
 card-aspasia = Aspasia
 card-darius = Darío
 # own
-card-architects_guild = Gremio de arquitectos
+card-architects_guild = Gremio de arqui­tectos
 # own
 card-gamers_guild = Gremio de jugadores
 # own
-card-diplomats_guild = Gremio de diplomáticos
+card-diplomats_guild = Gremio de diplo­máticos
 # own
-card-west_clandestine_wharf = Muelle clandestino oeste
+card-west_clandestine_wharf = Muelle clandes­tino oeste
 # own
-card-east_clandestine_wharf = Muelle clandestino este
+card-east_clandestine_wharf = Muelle clandes­tino este
 # own
-card-smugglers_cache = Alijo de contrabandistas
+card-smugglers_cache = Alijo de contraban­distas
 # own
 card-secret_warehouse = Almacén secreto
 # own
@@ -196,7 +189,7 @@ card-opium_stash = Reserva de opio
 # own
 card-hideout = Escondite
 # own
-card-raider_camp = Campamento de saqueadores
+card-raider_camp = Campamento de saquea­dores
 # own
 card-cells = Calabozos
 # own
@@ -208,7 +201,7 @@ card-pigeonhole = Palomar
 # own
 card-black_market = Mercado negro
 # own
-card-architect_firm = Estudio de arquitectos
+card-architect_firm = Estudio de arqui­tectos
 # own
 card-tabularium = Tabularium
 # own
@@ -222,17 +215,17 @@ card-lair = Guarida
 # own
 card-sepulcher = Sepulcro
 # own
-card-raider_fort = Fuerte de saqueadores
+card-raider_fort = Fuerte de saquea­dores
 # own
 card-guardhouse = Cuerpo de guardia
 # own
-card-mercenaries = Mercenarios
+card-mercenaries = Merce­narios
 # own
 card-consulate = Consulado
 # own
 card-band_of_spies = Banda de espías
 # own
-card-forging_agency = Agencia de falsificación
+card-forging_agency = Agencia de falsifica­ción
 # own
 card-capitol = Capitolio
 # own
@@ -242,7 +235,7 @@ card-opium_distillery = Destilería de opio
 # own
 card-brotherhood = Hermandad
 # own
-card-chamber_of_builders = Cámara de constructores
+card-chamber_of_builders = Cámara de construc­tores
 # own
 card-cenotaph = Cenotafio
 # own
@@ -250,11 +243,11 @@ card-secret_network = Red secreta
 # own
 card-slave_market = Mercado de esclavos
 # own
-card-raider_garrison = Guarnición de saqueadores
+card-raider_garrison = Guarnición de saquea­dores
 # own
 card-prison = Prisión
 # own
-card-contingent = Contingente
+card-contingent = Contin­gente
 # own
 card-embassy = Embajada
 # own
@@ -262,7 +255,7 @@ card-memorial = Memorial
 # own
 card-torture_chamber = Cámara de tortura
 # own
-card-forgers_guild = Gremio de falsificadores
+card-forgers_guild = Gremio de falsifica­dores
 # own
 card-shadow_guild = Gremio de las sombras
 # own
@@ -276,15 +269,15 @@ card-eastern_emporium = Emporio oriental
 # own
 card-pirate_hideout = Escondite pirata
 # own
-card-construction_zone = Zona de construcción
+card-construction_zone = Zona de construc­ción
 # own
 card-dry_hold = Bodega seca
 # own
-card-cabinet_of_explorers = Gabinete de exploradores
+card-cabinet_of_explorers = Gabinete de explora­dores
 # own
 card-helmsmans_rest = Posada del timonel
 # own
-card-fortified_port = Puerto fortificado
+card-fortified_port = Puerto fortifi­cado
 # own
 card-ballista = Balista
 # own
@@ -298,15 +291,15 @@ card-ship_repair = Taller de barcos
 # own
 card-navigation_firm = Compañía de navegación
 # own
-card-cartographers_office = Oficina de cartógrafos
+card-cartographers_office = Oficina de cartó­grafos
 # own
-card-coastal_fortifications = Fortificaciones costeras
+card-coastal_fortifications = Fortifica­ciones costeras
 # own
-card-pier = Embarcadero
+card-pier = Embarca­dero
 # own
 card-port_customs = Aduana del puerto
 # own
-card-pirate_crew = Tripulación pirata
+card-pirate_crew = Tripula­ción pirata
 # own
 card-harbor_masters_office = Capitanía del puerto
 # own
@@ -346,29 +339,29 @@ card-ancient_oasis = Oasis antiguo
 # own
 card-stormy_oasis = Oasis tormentoso
 # own
-card-wonderous_oasis = Oasis maravilloso
+card-wonderous_oasis = Oasis maravi­lloso
 # own
 card-oasis_of_statues = Oasis de las estatuas
 # own
 card-pirate_oasis = Oasis pirata
 # own
-card-scarlet_archipelago = Archipiélago escarlata
+card-scarlet_archipelago = Archi­piélago escarlata
 # own
-card-breezy_archipelago = Archipiélago de la brisa
+card-breezy_archipelago = Archi­piélago de la brisa
 # own
-card-torrential_archipelago = Archipiélago torrencial
+card-torrential_archipelago = Archi­piélago torrencial
 # own
-card-golden_archipelago = Archipiélago dorado
+card-golden_archipelago = Archi­piélago dorado
 # own
-card-emerald_archipelago = Archipiélago esmeralda
+card-emerald_archipelago = Archi­piélago esmeralda
 # own
-card-royal_archipelago = Archipiélago real
+card-royal_archipelago = Archi­piélago real
 # own
-card-lush_archipelago = Archipiélago exuberante
+card-lush_archipelago = Archi­piélago exuberante
 # own
-card-rainbow_archipelago = Archipiélago del arcoíris
+card-rainbow_archipelago = Archi­piélago del arcoíris
 # own
-card-sheltered_archipelago = Archipiélago resguardado
+card-sheltered_archipelago = Archi­piélago resguar­dado
 # own
 card-artisan_district = Barrio de artesanos
 # own
@@ -394,7 +387,7 @@ card-gold_reserves = Reservas de oro
 # own
 card-archives = Archivos
 # own
-card-concentric_castle = Castillo concéntrico
+card-concentric_castle = Castillo concén­trico
 # own
 card-agora = Ágora
 # own
@@ -411,27 +404,16 @@ card-carthage_phalanx = Falange de Cartago
 card-carthage_salvage = Rescate de Cartago
 # own
 card-carthage_school = Escuela de Cartago
-place-ephesos = Éfeso
 wonder-ephesos = Templo de Artemisa
-place-gizah = Guiza
 wonder-gizah = Pirámides
-place-halikarnassos = Halicarnaso
 wonder-halikarnassos = Mausoleo
-place-rhodos = Rodas
 wonder-rhodos = Coloso
-place-roma = Roma
 wonder-roma = Coliseo de Roma
-place-abu_simbel = Abu Simbel
 wonder-abu_simbel = Templos de Abu Simbel
-place-petra = Petra
 wonder-petra = Al-Jazneh de Petra
-place-byzantium = Bizancio
 wonder-byzantium = Santa Sofía de Bizancio
-place-siracusa = Siracusa
 wonder-siracusa = Puerto de Siracusa
-place-ur = Ur
 wonder-ur = Zigurat de Ur
-place-carthage = Cartago
 wonder-carthage = Puerto de Cartago
 boxname-wood = Madera
 boxname-stone = Piedra
@@ -464,17 +446,10 @@ token-politics = Política
 token-strategy = Estrategia
 token-education = Educación
 token-culture = Cultura
-boxcity-alexandria = Alejandría
 boxwonder-alexandria = Faro
-boxcity-babylon = Babilonia
 boxwonder-babylon = Jardines Colgantes
-boxcity-ephesus = Éfeso
 boxwonder-ephesus = Templo de Artemisa
-boxcity-giza = Guiza
 boxwonder-giza = Gran Pirámide
-boxcity-halicarnassus = Halicarnaso
 boxwonder-halicarnassus = Mausoleo
-boxcity-olympia = Olimpia
 boxwonder-olympia = Estatua de Zeus
-boxcity-rhodes = Rodas
 boxwonder-rhodes = Coloso

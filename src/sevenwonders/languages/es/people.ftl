@@ -1,6 +1,6 @@
 people-host = anfitrión
-people-muted-by-host = en silencio por el anfitrión
-people-muted-by-you = en silencio para ti
+people-muted-by-host = sin voz (anfitrión)
+people-muted-by-you = sin voz para ti
 people-removal = { $votes } de { $needed } votos para la expulsión
 people-shared-votes = Las personas con la misma dirección de internet tienen un solo voto entre todas, porque en esta mesa podían entrar desconocidos.
 
@@ -16,7 +16,7 @@ people-mute-for-all-note = { $name } puede leer, pero no escribir, hasta que lo 
 people-unmute-for-all = Dejar chatear de nuevo
 people-unmute-for-all-note = Se avisa a toda la mesa.
 people-make-host = Nombrar anfitrión
-people-make-host-note = { $name } recibe tus derechos de anfitrión, y tú pasas a estar de visita.
+people-make-host-note = { $name } recibe tus derechos de anfitrión, y tú pasas a ser un jugador más.
 people-remove = Expulsar de la mesa
 people-remove-note = El asiento queda libre. Ambos enlaces cambian y la dirección sola deja de servir, así que { $name } solo puede volver con un enlace nuevo.
 people-ask-removal = Pedir la expulsión
@@ -40,7 +40,7 @@ people-make-link = Crear un enlace nuevo
 people-leave = Dejar la mesa
 leaving-lobby = Tu asiento queda libre, y otra persona puede ocuparlo.
 leaving-playing = Un bot juega en tu asiento hasta el final. No puedes volver.
-leaving-finished = La partida se queda como está. Ya no podrás chatear en esta mesa ni pedir una revancha.
+leaving-finished = La partida se queda como está. Ya no podrás chatear en esta mesa ni pedir que se juegue otra vez.
 leaving-abandoned = Ya no podrás volver a esta mesa.
 people-leave-forget = Borrar también mi nombre y lo que he dicho
 people-delete = Borrar la mesa

@@ -28,3 +28,13 @@ puzzle-scenarios = { $count ->
    *[other] { $count } escenarios contienen esta regla
 }
 puzzle-file = De tests/scenarios/{ $name }.yaml, que el motor tiene que superar.
+
+## Where the rule of a scenario is written. $heading: a heading of the English rulebook, or a card
+
+source-first = Reglamento de la primera edición, «{ $heading }»
+source-second = Reglamento de la segunda edición, «{ $heading }»
+source-architects = Reglamento de Architects, «{ $heading }»
+source-base = Segunda edición, juego base, «{ $heading }»
+source-expansion = Segunda edición, { $expansion }, «{ $heading }»
+source-ruling = Interpretación { $ruling }
+source-ruling-on = Interpretación { $ruling }, «{ $heading }»

@@ -28,7 +28,7 @@ rematch-watch = Mirar
 ## In the lobby of the new table
 
 expected-asked = Aún no está
-expected-no = Ha dicho que ahora no
+expected-no = Ha dicho «ahora no»
 expected-missing = { $count ->
     [one] { $names } aún no está
    *[other] { $names } aún no están

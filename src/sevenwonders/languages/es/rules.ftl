@@ -25,7 +25,7 @@ rules-age-direction = Las manos van a la izquierda en las Eras I y III, y a la d
 
 rules-turn = Un turno
 rules-turn-choose = Elige en secreto una carta de tu mano y lo que harás con ella.
-rules-turn-show = Cuando todos han elegido, las cartas se muestran y se ejecutan a la vez.
+rules-turn-show = Cuando todos han elegido, las cartas se muestran y se resuelven a la vez.
 rules-turn-pass = Pasa el resto de tu mano.
 rules-turn-before = Todos pagan con lo que las ciudades tenían antes del turno. Las monedas o los bienes que llegan durante un turno se pueden usar desde el siguiente. Los efectos que cuentan cartas ven lo que los vecinos han construido en el mismo turno.
 
@@ -36,7 +36,7 @@ rules-uses-sell = Venderla: descártala boca abajo y toma 3 monedas. Esto siempr
 
 rules-cost = Cuánto cuestan las cosas
 rules-cost-kinds = Una carta puede ser gratis, costar monedas para la banca o necesitar bienes. Los bienes no se gastan: tu ciudad los produce otra vez cada turno.
-rules-cost-producer = Un productor con elección da uno de sus bienes por cada construcción, y cada turno decides de nuevo.
+rules-cost-producer = Una carta que deja elegir entre varios bienes da solo uno por construcción, y cada turno decides de nuevo.
 rules-cost-own = Si tu propia ciudad produce todo lo necesario, construir no cuesta nada. Lo que falta se puede comprar a los vecinos.
 
 rules-trade = Comercio con los vecinos
@@ -62,7 +62,7 @@ rules-colours-purple = Morado, gremios, solo en la Era III: puntos por lo que ha
 rules-wonders = Maravillas
 rules-wonders-stages = Una maravilla tiene de dos a cuatro etapas, que se construyen de izquierda a derecha. El efecto de una etapa funciona desde que se construye, como el de una carta.
 rules-wonders-goods = Bienes a tu elección: uno de los bienes mostrados por turno, no se vende.
-rules-wonders-discarded = Construir de los descartes: mira todas las cartas descartadas al final del turno y construye gratis una de ellas. No puedes tomar un nombre que tu ciudad ya tenga.
+rules-wonders-discarded = Construir de los descartes: mira todas las cartas descartadas al final del turno y construye gratis una de ellas. No puedes tomar una carta cuyo nombre ya tenga tu ciudad.
 rules-wonders-last-card = Jugar la última carta: en el sexto turno usas también tu séptima carta, pagándola como siempre.
 rules-wonders-free = Estructura gratis: una vez por Era construyes cualquier carta de tu mano sin su coste.
 rules-wonders-guild = Copiar un gremio: al final de la partida, una carta morada de un vecino cuenta también para ti.
@@ -74,7 +74,7 @@ rules-war-victories = Una victoria vale { $victories } puntos según la Era.
 rules-war-defeats = Una derrota en cualquier Era cuesta { $defeats } punto.
 
 rules-science = Puntos por ciencia
-rules-science-kinds = Por cada uno de los tres símbolos: cuántos tienes, por sí mismo.
+rules-science-kinds = Por cada uno de los tres símbolos: cuántos tienes, al cuadrado.
 rules-science-sets = Por cada juego de tres símbolos distintos: 7 puntos más.
 rules-science-example = Tres tablillas, dos compases y un engranaje dan 9 + 4 + 1 por los símbolos y 7 por un juego: 21 puntos.
 rules-science-wild = Un símbolo libre cuenta como el tipo que más vale. La mesa lo calcula y lo muestra en la hoja de puntuación.
@@ -91,7 +91,7 @@ rules-scoring-ties = En caso de empate a puntos, gana quien tenga más monedas. 
 
 rules-first = Consejos para una primera partida
 rules-first-goods = En la Era I toma algunos bienes, sobre todo de los que no produce ningún vecino. Unas pocas monedas compran el resto.
-rules-first-chains = Fíjate en la Era siguiente en tus cartas: las cadenas ahorran turnos enteros.
+rules-first-chains = Mira en tus cartas qué hacen gratis en la Era siguiente: las cadenas ahorran turnos enteros.
 rules-first-science = La ciencia vale más cuando reúnes muchos símbolos de un tipo o juegos enteros, y poco si te quedas a medias.
 rules-first-shields = Basta con un escudo más que un vecino. Diez más no dan nada extra.
 rules-first-foundation = Una carta que ayuda mucho a tu vecino es un buen cimiento para tu maravilla.
@@ -99,7 +99,7 @@ rules-first-foundation = Una carta que ayuda mucho a tu vecino es un buen cimien
 rules-here = En esta mesa
 rules-here-verdict = Cada carta dice si puedes construirla: gratis, gratis por cadena, su precio en monedas o lo que falta.
 rules-here-change = Puedes cambiar tu elección hasta que haya elegido el último jugador.
-rules-here-stand-in = Si alguien se va, un bot puede sustituirle y devolverle el asiento más tarde.
+rules-here-stand-in = Si alguien se va, un bot puede ocupar su lugar y devolverle el asiento más tarde.
 rules-here-reload = Recargar o perder la conexión nunca te cuesta el asiento en este navegador.
 rules-here-keys = Teclas: de 1 a 7 eligen una carta, B construye, S construye una etapa, X vende, Intro confirma, Escape vuelve atrás.
 

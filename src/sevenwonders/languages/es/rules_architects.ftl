@@ -1,12 +1,12 @@
 boxrules-aim = De qué se trata
-boxrules-aim-one-wonder = Cada ciudad levanta una maravilla de cinco etapas. En tu turno tomas una carta y usas lo que tienes. Quien termina su maravilla acaba la partida; entonces gana quien tenga más puntos, y una maravilla terminada no garantiza nada.
+boxrules-aim-one-wonder = Cada ciudad levanta una maravilla de cinco etapas. En tu turno tomas una carta y usas lo que tienes. Quien termina su maravilla pone fin a la partida; entonces gana quien tenga más puntos, y una maravilla terminada no garantiza nada.
 
 boxrules-setup = Qué hay en la mesa
 boxrules-setup-decks = Cada maravilla tiene un mazo de 25 cartas boca arriba, así que todos ven su carta superior. Tu propio mazo está a tu izquierda, entre ti y la ciudad siguiente.
 boxrules-setup-right = El mazo de tu derecha es de la ciudad anterior a la tuya.
 boxrules-setup-central = El mazo central, de 60 cartas, está boca abajo en el centro.
 boxrules-setup-tokens = Hay tres fichas de progreso boca arriba; las demás están en una pila al lado.
-boxrules-setup-conflict = Las fichas de conflicto empiezan por su lado de paz: tres con dos o tres jugadores; con más, una por jugador, seis como máximo.
+boxrules-setup-conflict = Las fichas de conflicto empiezan por su cara de paz: tres con dos o tres jugadores; con más, una por jugador, seis como máximo.
 
 boxrules-turn = Tu turno
 boxrules-turn-take = Toma la carta superior del mazo izquierdo, del derecho o del central, y ponla delante de ti.
@@ -33,7 +33,7 @@ boxrules-effects-alexandria = Alejandría: toma la carta superior de cualquier m
 boxrules-effects-babylon = Babilonia: elige una ficha de progreso.
 boxrules-effects-ephesus = Éfeso: toma la carta superior del mazo central.
 boxrules-effects-giza = Guiza: nada más que puntos extra.
-boxrules-effects-halicarnassus = Halicarnaso: mira las cinco cartas superiores de tu mazo izquierdo o derecho, quédate con una y baraja las demás de vuelta.
+boxrules-effects-halicarnassus = Halicarnaso: mira las cinco cartas superiores de tu mazo izquierdo o derecho, quédate con una y vuelve a barajar las demás.
 boxrules-effects-olympia = Olimpia: toma la carta superior de tu mazo izquierdo y la del derecho.
 boxrules-effects-rhodes = Rodas: un escudo más durante el resto de la partida.
 
@@ -59,7 +59,7 @@ boxrules-scoring-victories = Marcadores de victoria: 3 puntos cada uno.
 boxrules-scoring-tokens = Fichas de progreso: lo que dicen.
 boxrules-scoring-ties = En caso de empate a puntos, gana quien tenga más etapas. Si también hay empate en eso, se comparte la victoria.
 
-boxrules-options = Tres reglas a elegir
+boxrules-options = Tres reglas opcionales
 boxrules-options-few = Hay opiniones distintas sobre tres pequeñas cuestiones. La mesa las resuelve como se dice aquí, salvo que el anfitrión elija otra cosa.
 boxrules-options-economy = Economía cuenta cuando hay que construir una etapa: su moneda doble puede obligarte.
 boxrules-options-engineering = Ingeniería no te obliga: es una ayuda que puedes dejar de lado.

@@ -63,7 +63,7 @@ home-wonders-note = { $gentle ->
     [Day] La cara de Día es más amable; la de Noche pide más planificación.
    *[A] La cara A es más amable; la B pide más planificación.
 }
-home-wonders-new = Tus tres primeras partidas empiezan con ella.
+home-wonders-new = Tus tres primeras partidas empiezan con la más amable.
 home-wonders-random = Cualquier cara
 home-level = Bots
 home-timer = Tiempo por elección
@@ -138,10 +138,10 @@ game-your-choice = Te toca elegir
 
 settings-title = Ajustes
 settings-look = Aspecto
-settings-theme = Apariencia
+settings-theme = Tema
 theme-auto = Como el sistema
-theme-light = Clara
-theme-dark = Oscura
+theme-light = Claro
+theme-dark = Oscuro
 settings-pictures = Imágenes en las cartas
 settings-pictures-note = Sin ellas, las cartas son sencillas: nombre, coste y efecto.
 settings-moving = Movimiento y sonido
@@ -150,7 +150,7 @@ motion-auto = Como el sistema
 motion-normal = Normal
 motion-fast = Rápido
 motion-off = No
-settings-motion-note = Cartas que se giran, monedas y manos que se mueven. Con una pulsación se salta.
+settings-motion-note = Cartas que se giran, monedas y manos que se mueven. Se saltan con una pulsación.
 settings-sound = Sonido
 settings-sound-is-on = Sonido activado
 settings-sound-is-off = Sonido desactivado

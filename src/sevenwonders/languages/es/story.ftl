@@ -103,10 +103,10 @@ sheet-you-win-by = { $lead ->
 sheet-you-share = Compartes la victoria con { $names }
 sheet-behind = Tu puesto: { $place }.º, { $behind ->
     [0] con los mismos puntos
-   *[other] a { $behind } de la victoria
+   *[other] a { $behind } de la victoria
 }
 sheet-by-tiebreak = No pudo estar más igualado: los mismos puntos, y decidió el desempate.
-sheet-decided = { $column } fue lo decisivo: { $one }, { $two }.
+sheet-decided = { $column }: ahí se decidió todo ({ $one }, { $two }).
 sheet-decided-part = { $mine ->
     [yes] tú { POINTS($points) }
    *[no] { $name } { POINTS($points) }

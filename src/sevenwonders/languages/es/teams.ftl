@@ -1,10 +1,10 @@
 ## The variant as the host of a table picks it
 
 variant-teams = Jugar en equipos
-varianttext-teams = Los compañeros se sientan juntos, ven las manos del otro y ganan juntos.
+varianttext-teams = Los compañeros se sientan juntos, se ven las cartas y ganan juntos.
 variantstart-teams = Tú y un bot de compañero contra { $bots } bots.
 rulesvariant-teams = equipos
-teams-lobby = Los compañeros se sientan juntos y ven las manos del otro. Cada uno lucha contra el vecino de otro equipo.
+teams-lobby = Los compañeros se sientan juntos y se ven las cartas. Cada uno lucha contra el vecino de otro equipo.
 teams-count = { $count } equipos de dos
 
 ## Next to the name of a partner, and as its label. $letter: A, B or C
@@ -23,7 +23,7 @@ teams-wins = { $names } ganan juntos
 teams-you-win = Gana tu equipo
 teams-behind = Puesto de tu equipo: { $place }.º, { $behind ->
     [0] con los mismos puntos
-   *[other] a { $behind } de la victoria
+   *[other] a { $behind } de la victoria
 }
 
 ## Pictures of the page of all drawings
@@ -34,7 +34,7 @@ pictogram-partner = Compañero
 
 teamsexplain-partner-title = Compañero
 teamsexplain-partner = Los compañeros no luchan entre sí y ganan juntos.
-teamsexplain-team = { $name } y { $partner } juegan juntos: no luchan entre sí, y sus puntos se suman.
+teamsexplain-team = { $name } juega con { $partner }: no luchan entre sí, y sus puntos se suman.
 
 ## The coach, when teams are played for the first time
 
@@ -52,7 +52,7 @@ teamscoach-passing = En unas Eras tu mano va a tu compañero, en otras a un riva
 ## The rules
 
 teamsrules-title = Equipos
-teamsrules-partners = Con 4 o 6 jugadores, los compañeros se sientan juntos. Ven las manos y los líderes del otro y pueden hablar de todo.
+teamsrules-partners = Con 4 o 6 jugadores, los compañeros se sientan juntos. Cada uno ve la mano y los líderes del otro, y pueden hablar de todo.
 teamsrules-fights = Los compañeros no luchan entre sí. Cada uno lucha contra el vecino de otro equipo y toma dos marcadores por ello.
 teamsrules-diplomacy = La diplomacia de un lado quita uno de los dos marcadores; la de ambos lados anula el conflicto.
 teamsrules-losses = Cuando uno de los dos tiene que perder monedas, el otro también, cada cual de su propio tesoro.

@@ -17,11 +17,11 @@ town-waiting-for-you = { $chosen ->
 
 ## Borders
 
-town-lose-by = pierdes por { $shields }
-town-lead-by = ganas por { $shields }
+town-lose-by = pierdes por { $shields }
+town-lead-by = ganas por { $shields }
 town-even = empate
-town-lose = pierdes por { $shields }
-town-lead = ganas por { $shields }
+town-lose = pierdes por { $shields }
+town-lead = ganas por { $shields }
 town-price = { $good ->
     [raw] { $coins ->
         [one] 1 moneda por una materia prima

@@ -58,7 +58,7 @@ analysis-number-of = { $mine ->
 analysis-you-played = ton coup
 analysis-played = joué
 analysis-better = mieux
-analysis-to-win = de gagner
+analysis-to-win = de victoire
 analysis-minus = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-points-word = points
 analysis-rank = { $rank ->
@@ -86,6 +86,11 @@ analysis-stage = Étape { $stage }
 analysis-sell = Vendre { $card }
 analysis-with-use = { $use } : { $card }
 analysis-pass = Ne rien faire
+payee-left = { $coins } à gauche
+payee-right = { $coins } à droite
+payee-far_left = { $coins } à la deuxième cité à gauche
+payee-far_right = { $coins } à la deuxième cité à droite
+payee-bank = { $coins } à la banque
 analysis-chance = { $name } : { $chance } de chances de gagner
 analysis-next = Erreur suivante
 analysis-previous = Erreur précédente
@@ -153,7 +158,7 @@ analysis-go-on = Reprendre au coup { $move }
 analysis-hands = Mains
 analysis-hands-of = Toutes les mains à ce moment
 analysis-held = Main : **{ $name }**
-analysis-mover = Place de qui joue
+analysis-mover = Joueur actif
 
 ## Sharing
 

@@ -16,7 +16,7 @@ architects-until-battle = { $peace ->
    *[other] { $peace } cornes avant la bataille
 }
 architects-cat = Chat
-architects-cat-looks = Il regarde d’abord la pioche centrale.
+architects-cat-looks = Il montre le dessus de la pioche centrale.
 architects-cat-is-yours = Le chat est chez toi
 architects-cat-is-at = Le chat est chez { $name }
 architects-cat-is-free = Personne n’a encore le chat
@@ -44,7 +44,7 @@ boxtoken-science = Carte de plus après une carte verte.
 boxtoken-propaganda = Carte de plus après un bouclier avec cornes.
 boxtoken-architecture = Carte de plus après une étape construite.
 boxtoken-economy = Une fois par tour, une pièce paie deux ressources.
-boxtoken-engineering = Une fois par tour, toutes ressources paient une étape.
+boxtoken-engineering = Une fois par tour, n’importe quelles ressources paient une étape.
 boxtoken-tactics = 2 boucliers permanents.
 boxtoken-decor = 4 points, 6 si ta merveille est achevée.
 boxtoken-politics = 1 point par carte bleue avec un chat.
@@ -101,9 +101,9 @@ architects-held = { $count ->
 }
 architects-card-gives = { $card } : { $text }
 
-boxshort-shield_1 = Bouclier, 1 corne
-boxshort-shield_2 = Bouclier, 2 cornes
-boxshort-blue_2_cat = Deux et le chat
+boxshort-shield_1 = Bouclier, 1 corne
+boxshort-shield_2 = Bouclier, 2 cornes
+boxshort-blue_2_cat = Chat, 2 points
 
 boxcard-wood = Paie des étapes.
 boxcard-stone = Paie des étapes.
@@ -186,10 +186,10 @@ boxpart-legs = jambes
 
 architects-panel = À faire
 architects-keys = Touches : 1–9, Entrée, Échap
-boxtitle-card = Prends une carte d’une pioche
+boxtitle-card = Prends une carte
 boxtitle-action = Et maintenant ?
 boxtitle-token = Choisis un jeton
-boxtitle-any_deck = Prends le dessus d’une pioche
+boxtitle-any_deck = Prends une carte du dessus
 boxtitle-look_deck = Regarde dans une pioche
 boxtitle-looked_card = Garde une carte
 boxtitle-other = Choisis
@@ -228,7 +228,7 @@ architects-turn-in-three = Échanger 3 symboles différents
 architects-done = Finir le tour
 architects-for-token = pour un jeton Progrès
 architects-done-text = plus rien ce tour-ci
-architects-must = est obligatoire
+architects-must = obligatoire
 architects-why-not = Ce qui n’est pas possible maintenant, et pourquoi
 boxwhy-no_extra_card = Aucun jeton Progrès ne donne de carte de plus maintenant.
 boxwhy-empty_left = La pioche gauche est vide.
@@ -239,18 +239,18 @@ boxwhy-empty_stack = La pile de jetons est vide.
 boxwhy-built = L’étape { $stage } est déjà construite.
 boxwhy-rests_on = L’étape { $stage } repose sur l’étape { $lower }, qui n’est pas encore construite.
 boxwhy-rests_on_all = L’étape { $stage } repose sur les étapes { $lower }, qui ne sont pas encore construites.
-boxwhy-needs_identical = L’étape { $stage } demande { $count } ressources identiques ; les cartes et pièces ici en donnent { $there }.
-boxwhy-needs_different = L’étape { $stage } demande { $count } ressources différentes ; les cartes et pièces ici en donnent { $there }.
-boxwhy-no_token_left = Il ne reste aucun jeton Progrès ; les cartes vertes restent en place.
+boxwhy-needs_identical = L’étape { $stage } demande { $count } ressources identiques ; les cartes et pièces ici en donnent { $there }.
+boxwhy-needs_different = L’étape { $stage } demande { $count } ressources différentes ; les cartes et pièces ici en donnent { $there }.
+boxwhy-no_token_left = Il ne reste aucun jeton Progrès ; les cartes vertes restent en place.
 boxwhy-three_needed = Il faut pour cela trois symboles différents.
 boxwhy-two_needed = { $symbol ->
     [compass] Il faut pour cela deux cartes avec un compas.
     [gear] Il faut pour cela deux cartes avec un rouage.
    *[tablet] Il faut pour cela deux cartes avec une tablette.
 }
-boxwhy-stage_due = Le tour ne peut pas encore finir : l’étape { $either } peut être payée et doit être construite.
-boxwhy-one_stage_due = Le tour ne peut pas encore finir : l’étape { $either } peut être payée, et il faut en construire une.
-boxwhy-science_due = Le tour ne peut pas encore finir : une série de cartes vertes doit être échangée.
+boxwhy-stage_due = Le tour ne peut pas encore finir : l’étape { $either } peut être payée et doit être construite.
+boxwhy-one_stage_due = Le tour ne peut pas encore finir : l’étape { $either } peut être payée, et il faut en construire une.
+boxwhy-science_due = Le tour ne peut pas encore finir : une série de cartes vertes doit être échangée.
 architects-separator = { " ; " }
 
 ## Ways to pay for a stage
@@ -285,7 +285,7 @@ architects-standing-of = { $name } { $sum }
 architects-piles-title = Défausse, pioches et pile
 architects-piles-short = Piles
 architects-discard = Défausse
-architects-left-in-decks = Reste dans les pioches
+architects-left-in-decks = Encore dans les pioches
 architects-left-note = Tout le monde peut le compter. Personne ne connaît l’ordre.
 architects-stack-title = Dans la pile de jetons
 architects-stack-note = Ceux-ci sont encore à venir, dans un ordre que personne ne connaît.
@@ -296,4 +296,4 @@ architects-score-line = { $count ->
     [one] { $city }, { $count } étape
    *[other] { $city }, { $count } étapes
 }
-architects-tie-note = À égalité de points, le plus d’étapes construites l’emporte.
+architects-tie-note = À égalité de points, qui a construit le plus d’étapes l’emporte.

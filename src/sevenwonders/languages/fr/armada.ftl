@@ -17,7 +17,7 @@ question-naval_conflict = Combattre en mer ?
 prompt-naval_conflict = Le conflit maritime commence : combats-tu, ou restes-tu en dehors ?
 asker-naval_conflict = La fin de l’Âge
 use-sail = Avancer
-use-settle = S’installer
+use-settle = Occuper
 use-fight = Combattre en mer
 armada-fight-text = Ta force est comparée à celle de tous les autres.
 armada-stay-out = S’abstenir
@@ -229,10 +229,10 @@ armadaexplain-landing = { $mine ->
 armadaexplain-far-trade-title = Commerce lointain
 armadaexplain-far-trade = On peut acheter des ressources au joueur deux places plus loin.
 armadaexplain-island-title = Île
-armadaexplain-island = Une carte trouvée par la flotte verte ; son effet dure désormais.
+armadaexplain-island = Une carte trouvée par la flotte verte ; son effet dure jusqu’à la fin.
 armadaexplain-islands-title = { $count ->
-    [one] reste { $count } île
-   *[other] restent { $count } îles
+    [one] il reste { $count } île
+   *[other] il reste { $count } îles
 }
 armadaexplain-islands = Les îles que personne n’a encore trouvées, face cachée, par niveau.
 armadaexplain-naval-score = Les jetons de la guerre en mer.
@@ -254,7 +254,7 @@ armadacoach-naval = Ici, on compare toutes les cités, pas seulement les voisine
 armadacoach-trade-title = Les navires jaunes rapportent des pièces
 armadacoach-trade = Une flotte jaune gagne des pièces là où elle arrive. Sur certaines cases, tous les autres paient une taxe.
 armadacoach-island-title = Une île à toi
-armadacoach-island = La flotte verte trouve des îles. Leur effet dure désormais, et elles comptent comme cartes de ta cité.
+armadacoach-island = La flotte verte trouve des îles. Leur effet dure jusqu’à la fin, et elles comptent comme cartes de ta cité.
 
 ## The rules
 
@@ -271,16 +271,16 @@ armadarules-red-and-blue = Rouge : force maritime. Bleue : points à la fin.
 armadarules-yellow = Jaune : des pièces quand la flotte arrive, et le niveau commercial de sa case.
 armadarules-green = Verte : sur trois de ses cases, tu explores des îles.
 armadarules-islands-title = Armada : les îles
-armadarules-explore = Quand la flotte verte atteint une île, tu en regardes quelques-unes de ce niveau, tu en prends une, et les autres sont remises et mélangées. Son effet dure désormais. Des joueurs qui explorent le même niveau au même tour choisissent en même temps.
+armadarules-explore = Quand la flotte verte atteint une île, tu en regardes quelques-unes de ce niveau, tu en prends une, et les autres sont remises et mélangées. Son effet dure jusqu’à la fin. Des joueurs qui explorent le même niveau au même tour choisissent en même temps.
 armadarules-drawn-island = Quelques cartes vertes apportent une île tirée au hasard.
 armadarules-taxes-title = Armada : taxes et pirates
-armadarules-taxes = Quand une flotte jaune atteint une case de taxe, tous les autres paient cette taxe à la fin du tour, moins leur propre niveau commercial. De plusieurs taxes, seule la plus haute est levée.
+armadarules-taxes = Quand une flotte jaune atteint une case de taxe, tous les autres paient cette taxe à la fin du tour, moins leur propre niveau commercial. S’il y a plusieurs taxes, seule la plus haute est levée.
 armadarules-pirates = Les pirates prennent à chaque autre cité autant de pièces que son niveau commercial. Si tu ne peux ou ne veux pas payer, tu prends des dettes.
 armadarules-war-title = Armada : la guerre en mer
 armadarules-compared = À la fin d’un Âge, avant la guerre sur terre, toutes les cités comparent entre elles leur force maritime.
 armadarules-strongest = La plus forte prend { $first } points selon l’Âge, la deuxième { $second }.
-armadarules-equals = Si deux ou plus sont à égalité en tête, chacune prend le deuxième jeton, et personne ne prend le premier. Des deuxièmes à égalité ne prennent rien.
-armadarules-weakest = La plus faible, ou toutes les plus faibles, prennent moins { $last }. Si toutes sont égales, il ne se passe rien.
+armadarules-equals = Si deux cités ou plus sont à égalité en tête, chacune prend le deuxième jeton, et personne ne prend le premier. En cas d’égalité à la deuxième place, personne ne prend ce jeton.
+armadarules-weakest = La plus faible, ou chacune des plus faibles à égalité, perd { $last } points. Si toutes sont égales, il ne se passe rien.
 armadarules-landing = Une carte avec un débarquement te fait affronter aussi sur terre le joueur deux places plus loin. D’autres te laissent y acheter des ressources.
 armadarules-guilds = Avec Armada, une guilde vaut { $cap } points au plus.
 

@@ -80,7 +80,7 @@ table-reserved = pour soi
 table-nothing = rien
 table-no-cards = rien de construit
 
-table-stage = Étape { $number }
+table-stage = Étape { $number }
 table-stage-label = { $state ->
     [built] Étape { $number }, construite : { $effects } ; { $cost }
     [next] Étape { $number }, prochaine : { $effects } ; { $cost }
@@ -132,7 +132,7 @@ table-hand = Ta main
 table-unknown-title = Choisis parmi ceci
 table-unknown-prompt = Choisis parmi ceci.
 table-for-city = Pour { $name }.
-table-question-keys = Touches : 1–9, Entrée confirmer
+table-question-keys = Touches : 1–9, Entrée confirmer
 table-hint = Conseil
 table-hint-ask = Que ferait un bot ?
 table-take-back = Annuler
@@ -193,7 +193,7 @@ table-no-drop = On ne peut rien faire là avec cette carte.
 
 ## The answer of a player
 
-table-chosen-as = Choisi : { $choice }
+table-chosen-as = Choisi – { $choice }
 table-choice = { $use } : { $card }
 table-choice-with = { $choice }, { $details }
 table-change = Changer

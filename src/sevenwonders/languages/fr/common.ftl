@@ -33,7 +33,7 @@ site-loading = Chargement…
 site-try-again = Réessayer
 site-close = Fermer
 site-back = Retour à l’accueil
-site-offline = Tu es hors ligne. Les règles, les cartes, les feuilles de score et les derniers problèmes sont là ; les tables demandent une connexion.
+site-offline = Tu es hors ligne. Les règles, les cartes, les feuilles de score et les derniers problèmes du jour sont là ; les tables demandent une connexion.
 site-notice = Un programme libre et indépendant, pour jouer entre amis, contre des bots et pour la recherche. Sans lien avec l’éditeur.
 
 ## The language of the page
@@ -42,16 +42,16 @@ spoken-language = Langue
 spoken-language-is = Langue : { $name }
 spoken-share = { $share } %
 spoken-greeting = La page parle français.
-spoken-fine = Bien
+spoken-fine = OK
 
 ## A part of the page that could not be loaded
 
 -nothing-lost = Rien de ta partie n’est perdu.
 loading-failed = Cette partie de la page n’a pas pu être chargée
 loading-reload = Recharger la page
-trouble-busy = Le serveur est très occupé : nouvel essai dans { $seconds } s. { -nothing-lost }
-trouble-broken = Le serveur a un problème : nouvel essai dans { $seconds } s. { -nothing-lost }
-trouble-offline = Le serveur est injoignable : nouvel essai dans { $seconds } s. Vérifie ta connexion. { -nothing-lost }
+trouble-busy = Le serveur est très occupé : nouvel essai dans { $seconds } s. { -nothing-lost }
+trouble-broken = Le serveur a un problème : nouvel essai dans { $seconds } s. { -nothing-lost }
+trouble-offline = Le serveur est injoignable : nouvel essai dans { $seconds } s. Vérifie ta connexion. { -nothing-lost }
 trouble-newer = Il y a peut-être une nouvelle version de la page. Charge-la maintenant. { -nothing-lost }
 
 ## Requests that failed
@@ -61,7 +61,7 @@ errors-slow = Le serveur a mis trop de temps à répondre. Attends un instant, p
 errors-server = Le serveur a un problème. Attends un instant, puis réessaie.
 errors-unexpected = Il s’est passé quelque chose que personne n’avait prévu. Recharge la page ; ta place est gardée.
 errors-not-found = Ceci n’est plus là. Vérifie le lien, ou commence une nouvelle partie depuis l’accueil.
-errors-too-often = C’était trop souvent en peu de temps. Attends une minute, puis réessaie.
+errors-too-often = Trop de demandes en peu de temps. Attends une minute, puis réessaie.
 errors-not-sent = Pas envoyé : la connexion est coupée. Renvoie dès qu’elle est revenue.
 
 ## The connection to a table
@@ -71,7 +71,7 @@ connection-lost = Pas de connexion
 connection-kept = Ta place est gardée.
 connection-next-try = { $seconds ->
     [0] Essai en cours…
-   *[other] Prochain essai dans { $seconds } s.
+   *[other] Prochain essai dans { $seconds } s.
 }
 connection-now = Essayer maintenant
 connection-refused = Cela n’a pas marché
@@ -83,7 +83,7 @@ version-reload = Recharger
 version-later = Plus tard
 
 missing-title = Page introuvable
-missing-text = Cette adresse ne mène nulle part. Vérifie si le lien est complet, ou retourne à l’accueil.
+missing-text = Cette adresse ne mène nulle part. Vérifie que le lien est complet, ou retourne à l’accueil.
 
 ## Goods and prices
 

@@ -5,7 +5,7 @@ daily-title = Problème du jour
 daily-when = { $date }, n° { $number }
 daily-question = Que ferais-tu ?
 daily-one-answer = Une seule réponse compte.
-daily-real-game = D’une vraie partie entre bots.
+daily-real-game = Position tirée d’une vraie partie entre bots.
 daily-short = Problème { $number }, { $day }. Une seule réponse compte.
 daily-streak = { $days ->
     [one] { $days } jour de suite

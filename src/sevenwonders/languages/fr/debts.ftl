@@ -28,7 +28,7 @@ debts-left = { $coins ->
    *[other] reste { $coins } pièces
 }
 debts-cost = { $points ->
-    [0] pas de dette, aucun point perdu
+    [0] ni dette, ni point perdu
     [one] −{ $points } point à la fin
    *[other] −{ $points } points à la fin
 }

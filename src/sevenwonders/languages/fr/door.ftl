@@ -56,7 +56,7 @@ door-own-table = Jouer à ta propre table
 door-offline = Pas de connexion
 door-offline-text = Dès que tu es de nouveau en ligne, cette page continue toute seule. En attendant, les règles, les cartes et les feuilles de score marchent.
 door-unreachable = La table est injoignable
-door-score = Compter une vraie table
+door-score = Compter les points d’une vraie partie
 door-seated = Tu as une place ici sur un autre appareil ?
 door-seated-text = Copie là-bas ton propre lien depuis le salon ou la liste des joueurs. Puis colle-le ici.
 

@@ -32,8 +32,8 @@ edificestate-open = en chantier
 edificestate-built = construit
 edificestate-failed = échoué
 edifice-pawns-left = { $count ->
-    [one] reste { $count } pion
-   *[other] restent { $count } pions
+    [one] il reste { $count } pion
+   *[other] il reste { $count } pions
 }
 edifice-left = reste { $count }
 edifice-pay = payer
@@ -41,8 +41,8 @@ edifice-price = Participer, en plus d’une étape
 edifice-reward = Récompense par pion
 edifice-penalty = S’il échoue et que tu n’as pas de pion
 edifice-debt = { $points ->
-    [one] ou dettes de { $points } point si tu ne peux pas
-   *[other] ou dettes de { $points } points si tu ne peux pas
+    [one] ou des dettes de { $points } point si tu ne peux pas
+   *[other] ou des dettes de { $points } points si tu ne peux pas
 }
 edifice-members = { $count ->
     [one] { $names } participe
@@ -101,8 +101,8 @@ edificeexplain-title = Édifice
 edificeexplain-edifice = On le construit ensemble : qui participe en construisant une étape y prend un pion.
 edificeexplain-later = Il est ouvert dès le début de l’Âge { ROMAN($age) }.
 edificeexplain-open = { $pawns ->
-    [one] Reste { $pawns } pion ;
-   *[other] Restent { $pawns } pions ;
+    [one] Il reste { $pawns } pion ;
+   *[other] Il reste { $pawns } pions ;
 } { $price ->
     [one] participer coûte { $price } pièce en plus d’une étape.
    *[other] participer coûte { $price } pièces en plus d’une étape.
@@ -111,8 +111,8 @@ edificeexplain-built = Il a été construit : tous ceux qui ont un pion ont la
 edificeexplain-failed = Il a échoué : tous ceux sans pion ont dû subir la pénalité.
 edificeexplain-reward = Récompense par pion : { $reward }.
 edificeexplain-penalty = { $debt ->
-    [one] Pénalité sans pion s’il échoue : { $penalty }, ou dettes de { $debt } point.
-   *[other] Pénalité sans pion s’il échoue : { $penalty }, ou dettes de { $debt } points.
+    [one] Pénalité sans pion s’il échoue : { $penalty }, ou des dettes de { $debt } point.
+   *[other] Pénalité sans pion s’il échoue : { $penalty }, ou des dettes de { $debt } points.
 }
 edificeexplain-pawn-title = Pion Participation
 edificeexplain-pawn = Qui l’a participe à l’Édifice de cet Âge.

@@ -1,6 +1,6 @@
 explanations-symbols = Symboles
-explanations-how = Tout ce qui est sur la table peut être interrogé : pose le pointeur dessus, appuie, ou vas-y avec Tab et les flèches.
-explanations-how-touched = Tout ce qui est sur la table peut être interrogé : touche-le.
+explanations-how = Tout ce qui est sur la table s’explique : pose le pointeur dessus, appuie, ou vas-y avec Tab et les flèches.
+explanations-how-touched = Tout ce qui est sur la table s’explique : touche-le.
 explanations-symbol-alone = Un symbole
 explanations-no-symbol = Les règles, dans le volet, en disent plus.
 explanations-now = Vaut maintenant :
@@ -277,5 +277,5 @@ scoreline-commerce = Les points des cartes jaunes.
 scoreline-guilds = Les points des cartes violettes.
 scoreline-cat = Qui a le chat à la fin marque des points pour lui.
 scoreline-progress = Les points des jetons Progrès.
-scoreline-total = Tous les points ensemble ; à totaux égaux, le plus de pièces passe devant.
+scoreline-total = Tous les points ensemble ; à égalité, qui a le plus de pièces passe devant.
 explanations-any-score = Une ligne de la feuille de score.

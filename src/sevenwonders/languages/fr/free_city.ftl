@@ -8,6 +8,7 @@ playernote-classic_2 = Une troisième cité, sans maître, est entre vous.
 
 question-free_city = Une carte pour la Cité Libre
 prompt-free_city = Choisis maintenant une carte pour la Cité Libre. Elle doit construire si elle le peut.
+limit-free_city = La Cité Libre doit construire quand elle le peut, et utiliser un chaînage. Elle ne vend que si elle ne peut rien construire.
 
 ## Next to the name of the city
 

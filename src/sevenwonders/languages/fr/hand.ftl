@@ -25,21 +25,21 @@ feet-refused = impossible
 
 ## Whether a card can be had, in a sentence
 
-because-free = Elle ne te coûte rien.
-because-chain-by = Gratuite, grâce à un bâtiment de ta cité : { $by }.
-because-chain = Gratuite, grâce à un bâtiment de ta cité.
-because-right = Gratuite, grâce au droit de ta cité pour cet Âge.
+because-free = Rien à payer.
+because-chain-by = Gratuit, grâce à un bâtiment de ta cité : { $by }.
+because-chain = Gratuit, grâce à un bâtiment de ta cité.
+because-right = Gratuit, grâce au droit de ta cité pour cet Âge.
 because-coins = { $price ->
-    [one] Elle te coûte { $price } pièce en tout.
-   *[other] Elle te coûte { $price } pièces en tout.
+    [one] À payer : { $price } pièce en tout.
+   *[other] À payer : { $price } pièces en tout.
 }
 because-lacks = Tu ne peux pas obtenir : { $goods }.
-because-owned = Ta cité en a déjà une.
+because-owned = Ta cité l’a déjà.
 because-poor = { $short ->
     [one] Il te manque { $short } pièce.
    *[other] Il te manque { $short } pièces.
 }
-because-refused = Elle ne peut pas être construite maintenant.
+because-refused = Construction impossible maintenant.
 
 ## What is done with the card in view
 
@@ -54,18 +54,21 @@ doing-stage-with = { $stage } avec { $card }
 ## The keys
 
 doing-keys = { $uses ->
-    [none] Touches : 1–{ $cards }, Entrée confirmer
-   *[some] Touches : 1–{ $cards }, { $uses }, Entrée confirmer
+    [none] Touches : 1–{ $cards }, Entrée confirmer
+   *[some] Touches : 1–{ $cards }, { $uses }, Entrée confirmer
 }
-keyuse-build = { $key } construire
-keyuse-build_free = { $key } bâtir gratis
-keyuse-stage = { $key } étape
-keyuse-sell = { $key } vendre
-keyuse-take = { $key } construire depuis la défausse
-keyuse-pass = { $key } ne rien prendre
+keyuse-build = { $key } construire
+keyuse-build_free = { $key } bâtir gratis
+keyuse-stage = { $key } étape
+keyuse-sell = { $key } vendre
+keyuse-take = { $key } construire depuis la défausse
+keyuse-pass = { $key } ne rien prendre
 
 whynot-resources = Il te manque { $goods }.
 whynot-goods = { $count } { $good }
-whynot-coins = Pas assez de pièces : il en faut { $needed }, tu en as { $held }, il en manque { $short }.
-whynot-owned = « { $card } » se trouve déjà dans cette cité, et aucune cité ne peut avoir deux cartes du même nom.
-whynot-finished = La merveille est terminée : toutes ses étapes sont construites.
+whynot-coins = Pas assez de pièces : il en faut { $needed }, tu en as { $held }, il en manque { $short }.
+whynot-owned = « { $card } » se trouve déjà dans cette cité, et aucune cité ne peut avoir deux cartes du même nom.
+whynot-finished = La merveille est terminée : toutes ses étapes sont construites.
+whynot-right-used = Ton droit de bâtir gratis est épuisé jusqu’au prochain Âge.
+whynot-right-colour = Ton droit de bâtir gratis ne vaut pas pour les cartes de cette couleur.
+whynot-right-useless = « { $card } » est gratuit de toute façon : ton droit reste pour quelque chose de plus cher.

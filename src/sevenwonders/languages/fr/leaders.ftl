@@ -14,12 +14,12 @@ leaders-draft-text = { $left ->
 }
 leaders-recruitment = Âge { ROMAN($age) }, recrutement
 leaders-recruitment-short = Recruter
-leaders-recruitment-text = Chacun utilise un leader en même temps
+leaders-recruitment-text = Tous utilisent un leader en même temps
 
 ## What a player is asked: a title, a sentence that says more, what asks, and the answer that does nothing ("pass-…")
 
 question-leader_draft = Garde un leader
-prompt-leader_draft = Garde un de ces leaders ; les autres passent.
+prompt-leader_draft = Garde un de ces leaders et passe les autres.
 leaders-kept-names = Gardés jusqu’ici : { $names }
 question-recruit = Utilise un leader
 prompt-recruit = Utilise un de tes leaders : recrute-le, construis une étape avec lui ou vends-le.
@@ -91,9 +91,9 @@ sheetkey-buried = Leaders enterrés, avec l’Âge de leur recrutement
 
 ## A key and what it does, in a row of such keys
 
-keyuse-keep = { $key } garder
-keyuse-recruit = { $key } recruter
-keyuse-bury = { $key } enterrer pour des points
+keyuse-keep = { $key } garder
+keyuse-recruit = { $key } recruter
+keyuse-bury = { $key } enterrer
 
 ## Pictures of the page of all drawings
 
@@ -124,15 +124,15 @@ leaderscoach-recruitment = Utilise maintenant un leader : recrute-le, glisse-l
 leaderscoach-held-title = Ils attendent leur Âge
 leaderscoach-held = Les leaders que tu as en main entrent en jeu avant l’Âge suivant. Prévois ta cité autour de l’un d’eux.
 leaderscoach-white-title = Ton leader est à l’œuvre
-leaderscoach-white = Un leader recruté est une carte blanche de ta cité. Son effet dure désormais, jusqu’à la fin de la partie.
+leaderscoach-white = Un leader recruté est une carte blanche de ta cité. Son effet dure jusqu’à la fin de la partie.
 
 ## The rules
 
-leadersrules-setup = Avec Leaders, chaque cité commence plutôt avec 6 pièces.
+leadersrules-setup = Avec Leaders, chaque cité commence avec 6 pièces au lieu de 3.
 leadersrules-scoring = Les leaders ont leur propre ligne.
 leadersrules-title = Leaders
 leadersrules-draft = Avant l’Âge I, chacun reçoit 4 leaders, en garde un et passe les autres à droite, jusqu’à ce que tous soient pris.
-leadersrules-recruitment = Avant chaque Âge, chacun utilise un leader en même temps : le recruter, construire une étape avec lui face cachée, ou le vendre pour 3 pièces.
+leadersrules-recruitment = Avant chaque Âge, tous utilisent un leader en même temps : le recruter, construire une étape avec lui face cachée, ou le vendre pour 3 pièces.
 leadersrules-price = Un leader coûte autant de pièces que le numéro de l’Âge. Avec les prix imprimés, il coûte le nombre de sa carte.
 leadersrules-in-city = Un leader recruté est une carte blanche de ta cité. Les leaders inutilisés avant l’Âge III quittent la partie.
 leadersrules-wonders = Rome rend les leaders moins chers. Abou Simbel retourne un leader recruté face cachée pour deux fois son prix en points.

@@ -3,7 +3,7 @@
 lobby-title = La table est mise
 lobby-table-of = { $host } reçoit
 lobby-you-host = tu es l’hôte
-lobby-seats-taken = { $taken } places prises sur { $seats }
+lobby-seats-taken = places prises : { $taken } sur { $seats }
 lobby-all-taken = les { $seats } places sont prises
 lobby-menu = Table et liens
 
@@ -13,7 +13,7 @@ lobby-seats = Places
 lobby-ages = Trois Âges
 lobby-you = toi
 lobby-host = hôte
-lobby-away = absent
+lobby-away = pas là
 lobby-here = là
 lobby-open-seat = Place libre
 lobby-open-waits = attend quelqu’un
@@ -73,10 +73,10 @@ lobby-still-open = { $open ->
     [one] { $open } place est libre
    *[other] { $open } places sont libres
 }
-lobby-start-waits = Partage jusqu’à ce qu’elle soit pleine.
+lobby-start-waits = Partage jusqu’à ce que la table soit pleine.
 lobby-start-now = { $open ->
-    [one] Si tu commences maintenant, un bot prend la place : { $level }.
-   *[other] Si tu commences maintenant, des bots prennent les places : { $level }.
+    [one] Si tu commences maintenant, un bot ({ $level }) prend la place.
+   *[other] Si tu commences maintenant, des bots ({ $level }) prennent les places.
 }
 lobby-full = Tout le monde a une place
 lobby-ready = Commence quand tu veux.
@@ -101,14 +101,14 @@ lobby-invite = { $open ->
     [one] { $open } place est libre
    *[other] { $open } places sont libres
 }
-lobby-invite-note = Vise le code avec un téléphone, ou envoie le lien. Ni compte ni appli.
+lobby-invite-note = Scanne le code avec un téléphone, ou envoie le lien. Ni compte ni appli.
 lobby-full-note = D’autres peuvent regarder. Commence quand tu veux.
 lobby-share-link = Partager
 lobby-to-watch = Pour regarder
 lobby-share-text = Rejoins ma table pour une partie de Seven Wonders.
 
 lobby-come-to = Viens à la table : { $host } reçoit
-lobby-point-here = Vise ici avec une caméra
+lobby-point-here = Scanne ce code
 lobby-no-account = Ni compte ni appli.
 lobby-stays-bright = L’écran reste allumé jusqu’à ce que tu fermes ceci.
 
@@ -132,7 +132,7 @@ lobby-qr = Code QR
 lobby-qr-short = QR
 lobby-qr-named = Code QR : { $what }
 lobby-qr-label = Code QR du lien
-lobby-qr-note = Vise-le avec la caméra d’un téléphone.
+lobby-qr-note = Scanne-le avec un téléphone.
 
 ## The rules of this table in words, in the menu
 

@@ -73,9 +73,9 @@ log-bonus_chosen = { $reader ->
 }
 log-game_over = La partie est finie.
 log-share = { $reader ->
-    [other] { log-coins } pour toi
-   *[none] { log-coins } pour { $other }
+    [other] { log-coins } à toi
+   *[none] { log-coins } à { $other }
 }
-log-share_of_bank = { log-coins } pour la banque
+log-share_of_bank = { log-coins } à la banque
 log-hidden_card = une carte de l’Âge { ROMAN($age) }
 log-hidden_thing = { $thing }

@@ -37,16 +37,16 @@ card-courthouse = Tribunal
 card-temple = Temple
 card-statue = Statue
 card-forum = Forum
-card-caravansery = Caravansérail
+card-caravansery = Caravan­sérail
 card-vineyard = Vignoble
 card-bazar = Bazar
 card-walls = Muraille
 card-training_ground = Place d’armes
 card-stables = Écuries
 card-archery_range = Champs de tir
-card-dispensary = Dispensaire
+card-dispensary = Dispen­saire
 card-laboratory = Laboratoire
-card-library = Bibliothèque
+card-library = Biblio­thèque
 card-school = École
 card-palace = Palace
 card-senate = Sénat
@@ -58,42 +58,35 @@ card-lighthouse = Phare
 card-chamber_of_commerce = Chambre de commerce
 card-arena = Arène
 card-siege_workshop = Atelier de siège
-card-fortifications = Fortifications
+card-fortifications = Fortifi­cations
 card-circus = Cirque
 card-arsenal = Arsenal
 card-lodge = Loge
-card-observatory = Observatoire
+card-observatory = Observa­toire
 card-university = Université
 card-academy = Académie
 card-study = Étude
-card-workers_guild = Guilde des travailleurs
+card-workers_guild = Guilde des travail­leurs
 card-craftsmens_guild = Guilde des artisans
-card-traders_guild = Guilde des commerçants
-card-philosophers_guild = Guilde des philosophes
+card-traders_guild = Guilde des commer­çants
+card-philosophers_guild = Guilde des philo­sophes
 card-magistrates_guild = Guilde des magistrats
 card-shipowners_guild = Guilde des armateurs
-card-scientists_guild = Guilde des scientifiques
+card-scientists_guild = Guilde des scienti­fiques
 card-spies_guild = Guilde des espions
 card-strategists_guild = Guilde des stratèges
 card-builders_guild = Guilde des bâtisseurs
-place-alexandria = Alexandrie
 wonder-alexandria = Le phare
-place-babylon = Babylone
 wonder-babylon = Les jardins suspendus
-place-ephesus = Éphèse
 wonder-ephesus = Le temple d’Artémis à Éphèse
-place-giza = Gizeh
 wonder-giza = Les pyramides de Gizeh
-place-halicarnassus = Halicarnasse
 wonder-halicarnassus = Le mausolée d’Halicarnasse
-place-olympia = Olympie
 wonder-olympia = La statue de Zeus
-place-rhodes = Rhodes
 wonder-rhodes = Le colosse de Rhodes
 card-well = Puits
 card-ludus = Ludus
 card-castrum = Castrum
-card-decorators_guild = Guilde des décorateurs
+card-decorators_guild = Guilde des décora­teurs
 card-maecenas = Mécène
 card-imhotep = Imhotep
 card-hammurabi = Hammurabi
@@ -117,7 +110,7 @@ card-nefertiti = Néfertiti
 card-cleopatra = Cléopâtre
 card-phidias = Phidias
 card-praxiteles = Praxitèle
-card-nebuchadnezzar = Nabuchodonosor
+card-nebuchadnezzar = Nabucho­donosor
 card-varro = Varron
 card-pericles = Périclès
 card-hypatia = Hypatie
@@ -150,7 +143,7 @@ card-arsinoe = Arsinoé
 card-aspasia = Aspasie
 card-darius = Darius
 # own
-card-architects_guild = Guilde des architectes
+card-architects_guild = Guilde des archi­tectes
 # own
 card-gamers_guild = Guilde des joueurs
 # own
@@ -160,7 +153,7 @@ card-west_clandestine_wharf = Quai clandestin Ouest
 # own
 card-east_clandestine_wharf = Quai clandestin Est
 # own
-card-smugglers_cache = Cache du contrebandier
+card-smugglers_cache = Cache du contre­bandier
 # own
 card-secret_warehouse = Entrepôt secret
 # own
@@ -277,15 +270,15 @@ card-navigation_firm = Compagnie de navigation
 # own
 card-cartographers_office = Bureau du cartographe
 # own
-card-coastal_fortifications = Fortifications côtières
+card-coastal_fortifications = Fortifi­cations côtières
 # own
-card-pier = Embarcadère
+card-pier = Embarca­dère
 # own
 card-port_customs = Douane portuaire
 # own
 card-pirate_crew = Équipage pirate
 # own
-card-harbor_masters_office = Capitainerie
+card-harbor_masters_office = Capitai­nerie
 # own
 card-naval_headquarters = Amirauté
 # own
@@ -358,7 +351,7 @@ card-outpost = Avant-poste
 # own
 card-factory = Manufacture
 # own
-card-amphitheater = Amphithéâtre
+card-amphitheater = Amphi­théâtre
 # own
 card-auction_house = Hôtel des ventes
 # own
@@ -386,27 +379,16 @@ card-carthage_phalanx = Phalange de Carthage
 card-carthage_salvage = Récupération de Carthage
 # own
 card-carthage_school = École de Carthage
-place-ephesos = Éphèse
 wonder-ephesos = Le temple d’Artémis
-place-gizah = Gizeh
 wonder-gizah = Les pyramides
-place-halikarnassos = Halicarnasse
 wonder-halikarnassos = Le mausolée
-place-rhodos = Rhodes
 wonder-rhodos = Le colosse
-place-roma = Rome
 wonder-roma = Le Colisée de Rome
-place-abu_simbel = Abou Simbel
 wonder-abu_simbel = Les temples d’Abou Simbel
-place-petra = Pétra
 wonder-petra = Al-Khazneh à Pétra
-place-byzantium = Byzance
 wonder-byzantium = Sainte-Sophie à Byzance
-place-siracusa = Syracuse
 wonder-siracusa = Le port de Syracuse
-place-ur = Ur
 wonder-ur = La ziggurat d’Ur
-place-carthage = Carthage
 wonder-carthage = Le port de Carthage
 boxname-wood = Bois
 boxname-stone = Pierre
@@ -418,8 +400,8 @@ boxname-compass = Compas
 boxname-gear = Rouage
 boxname-tablet = Tablette
 boxname-shield_0 = Bouclier
-boxname-shield_1 = Bouclier à 1 corne
-boxname-shield_2 = Bouclier à 2 cornes
+boxname-shield_1 = Bouclier à 1 corne
+boxname-shield_2 = Bouclier à 2 cornes
 boxname-blue_3 = Trois points
 boxname-blue_2_cat = Deux points et le chat
 token-urbanism = Urbanisme
@@ -436,17 +418,10 @@ token-politics = Politique
 token-strategy = Stratégie
 token-education = Éducation
 token-culture = Culture
-boxcity-alexandria = Alexandrie
 boxwonder-alexandria = Le phare
-boxcity-babylon = Babylone
 boxwonder-babylon = Les jardins suspendus
-boxcity-ephesus = Éphèse
 boxwonder-ephesus = Le temple d’Artémis
-boxcity-giza = Gizeh
 boxwonder-giza = La grande pyramide
-boxcity-halicarnassus = Halicarnasse
 boxwonder-halicarnassus = Le mausolée
-boxcity-olympia = Olympie
 boxwonder-olympia = La statue de Zeus
-boxcity-rhodes = Rhodes
 boxwonder-rhodes = Le colosse

@@ -1,6 +1,6 @@
 people-host = hôte
-people-muted-by-host = sans parole (hôte)
-people-muted-by-you = sans parole (toi)
+people-muted-by-host = parole coupée (hôte)
+people-muted-by-you = parole coupée (toi)
 people-removal = { $votes ->
     [one] { $votes } vote sur { $needed } pour l’exclusion
    *[other] { $votes } votes sur { $needed } pour l’exclusion
@@ -55,7 +55,7 @@ people-delete-text = La table disparaît pour tout le monde, avec son chat et so
 forgetting-title = Tes données
 forgetting-note = Ce navigateur garde tes places, ton nom et tes réglages. Le serveur garde ton nom et ce que tu dis à chaque table.
 forgetting-start = M’oublier…
-forgetting-question = Oublier tout de toi ?
+forgetting-question = Tout oublier de toi ?
 forgetting-leaves = Tu quittes toutes les tables qui ne sont pas finies : ta place s’ouvre, ou un bot continue.
 forgetting-names = { $tables ->
     [0] Il n’y a pas de table où ce navigateur a une place.

@@ -24,7 +24,17 @@ puzzle-cannot = « { $card } » : construction impossible maintenant.
 ## Scenarios
 
 puzzle-scenarios = { $count ->
-    [one] { $count } scénario tient cette règle
-   *[other] { $count } scénarios tiennent cette règle
+    [one] { $count } scénario vérifie cette règle
+   *[other] { $count } scénarios vérifient cette règle
 }
 puzzle-file = Vient de tests/scenarios/{ $name }.yaml, que le moteur doit réussir.
+
+## Where the rule of a scenario is written. $heading: a heading of the English rulebook, or a card
+
+source-first = Livret de règles de la première édition, « { $heading } »
+source-second = Livret de règles de la deuxième édition, « { $heading } »
+source-architects = Livret de règles d’Architects, « { $heading } »
+source-base = Deuxième édition, jeu de base, « { $heading } »
+source-expansion = Deuxième édition, { $expansion }, « { $heading } »
+source-ruling = Interprétation { $ruling }
+source-ruling-on = Interprétation { $ruling }, « { $heading } »

@@ -4,7 +4,7 @@ rematch-started = La partie suivante a commencé
 rematch-seat-held = Un bot joue à ta place jusqu’à ton arrivée.
 rematch-yours = Tu en es
 rematch-yours-text = Les autres voient que tu veux rejouer.
-rematch-declined = Tu as dit plus tard. Ta place est encore gardée pour toi.
+rematch-declined = Tu as dit « plus tard ». Ta place est encore gardée pour toi.
 rematch-given = Ta place a été donnée à d’autres.
 
 rematch-yes = { $mine ->
@@ -28,7 +28,7 @@ rematch-watch = Regarder
 ## In the lobby of the new table
 
 expected-asked = Pas encore là
-expected-no = A dit plus tard
+expected-no = A dit « plus tard »
 expected-missing = { $count ->
     [one] { $names } n’est pas encore là
    *[other] { $names } ne sont pas encore là

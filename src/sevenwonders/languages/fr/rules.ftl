@@ -10,11 +10,11 @@ rulespage-none = Rien trouvé. Essaie un mot plus court, ou efface la recherche.
 
 ## The classic game, first edition. A message without a second part in its id is a heading, those below it its text
 
-rules-aim = De quoi il s’agit
+rules-aim = But du jeu
 rules-aim-city = Chacun dirige une cité avec une merveille. Pendant trois Âges, tous choisissent des cartes en même temps, une par tour, et les construisent. Après le troisième Âge, la cité qui a le plus de points gagne.
 rules-aim-neighbours = Seules les deux cités voisines comptent pour le commerce et la guerre, quel que soit le nombre de joueurs.
 
-rules-setup = Avant le premier tour
+rules-setup = Mise en place
 rules-setup-board = Chaque cité reçoit un plateau de merveille, sur la face A ou B, et 3 pièces.
 rules-setup-cards = Les cartes de chaque Âge dépendent du nombre de joueurs. L’Âge III contient aussi des guildes : deux de plus que de joueurs, tirées au hasard.
 rules-setup-hand = Au début de chaque Âge, chacun reçoit une main de 7 cartes.
@@ -34,7 +34,7 @@ rules-uses-build = La construire : paie son coût et pose-la dans ta cité. Ja
 rules-uses-stage = Construire une étape de ta merveille : paie le coût de la prochaine étape et glisse la carte dessous, face cachée. Peu importe laquelle.
 rules-uses-sell = La vendre : défausse-la face cachée et prends 3 pièces. C’est toujours possible.
 
-rules-cost = Ce que coûtent les choses
+rules-cost = Coût des constructions
 rules-cost-kinds = Une carte peut être gratuite, coûter des pièces pour la banque, ou demander des ressources. Les ressources ne s’épuisent pas : ta cité les produit de nouveau à chaque tour.
 rules-cost-producer = Une production au choix donne une de ses ressources par construction, et tu choisis de nouveau à chaque tour.
 rules-cost-own = Si ta propre cité produit tout ce qu’il faut, construire ne coûte rien. Ce qui manque peut être acheté à côté.
@@ -62,11 +62,11 @@ rules-colours-purple = Violet, guildes, seulement à l’Âge III : des points
 rules-wonders = Merveilles
 rules-wonders-stages = Une merveille a de deux à quatre étapes, construites de gauche à droite. L’effet d’une étape agit dès qu’elle est construite, comme celui d’une carte.
 rules-wonders-goods = Ressource au choix : une des ressources montrées par tour, pas à vendre.
-rules-wonders-discarded = Construire depuis la défausse : à la fin du tour, regarde toutes les cartes défaussées et construis-en une gratuitement. Un nom que ta cité a déjà ne peut pas être pris.
+rules-wonders-discarded = Construire depuis la défausse : à la fin du tour, regarde toutes les cartes défaussées et construis-en une gratuitement. Tu ne peux pas prendre une carte que ta cité a déjà.
 rules-wonders-last-card = Jouer la dernière carte : au sixième tour, tu utilises aussi ta septième carte, en la payant comme d’habitude.
 rules-wonders-free = Bâtiment gratuit : une fois par Âge, construis une carte de ta main sans son coût.
 rules-wonders-guild = Copier une guilde : à la fin de la partie, une carte violette d’un voisin compte aussi pour toi.
-rules-wonders-science = Science au choix : à la fin de la partie, un symbole de la sorte qui t’aide le plus.
+rules-wonders-science = Science au choix : à la fin de la partie, le symbole qui t’aide le plus.
 
 rules-war = La guerre à la fin d’un Âge
 rules-war-compare = Compare tes boucliers avec ceux de chaque voisin. La cité qui en a plus prend un jeton Victoire, celle qui en a moins un jeton Défaite ; des armées égales ne prennent rien.
@@ -87,7 +87,7 @@ rules-scoring-blue = Cartes bleues : leurs points.
 rules-scoring-science = Science : voir plus haut.
 rules-scoring-commerce = Commerce : les points des cartes jaunes de l’Âge III.
 rules-scoring-guilds = Guildes : les points des cartes violettes.
-rules-scoring-ties = À égalité de points, le plus de pièces l’emporte. Si c’est encore égal, la victoire est partagée.
+rules-scoring-ties = À égalité de points, qui a le plus de pièces l’emporte. Si c’est encore égal, la victoire est partagée.
 
 rules-first = Conseils pour une première partie
 rules-first-goods = À l’Âge I, prends quelques ressources, surtout celles qu’aucun voisin ne produit. Quelques pièces achètent le reste.

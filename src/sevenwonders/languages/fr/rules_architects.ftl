@@ -1,7 +1,7 @@
-boxrules-aim = De quoi il s’agit
-boxrules-aim-one-wonder = Chacun élève une merveille de cinq étapes. À ton tour, tu prends une carte et tu utilises ce que tu as. Qui achève une merveille met fin à la partie ; alors le plus de points l’emporte, et une merveille achevée n’est pas une garantie.
+boxrules-aim = But du jeu
+boxrules-aim-one-wonder = Chacun élève une merveille de cinq étapes. À ton tour, tu prends une carte et tu utilises ce que tu as. Qui achève une merveille met fin à la partie ; c’est alors le plus grand total de points qui l’emporte, et une merveille achevée ne garantit rien.
 
-boxrules-setup = Ce qu’il y a sur la table
+boxrules-setup = Mise en place
 boxrules-setup-decks = Chaque merveille a une pioche de 25 cartes, face visible : tout le monde voit la carte du dessus. Ta propre pioche est à ta gauche, entre toi et le joueur suivant.
 boxrules-setup-right = La pioche à ta droite appartient au joueur qui te précède.
 boxrules-setup-central = La pioche centrale de 60 cartes est face cachée au milieu.
@@ -24,7 +24,7 @@ boxrules-cards-blue = Bleu : 3 points, ou 2 points avec un chat qui t’apport
 boxrules-stages = Construire des étapes
 boxrules-stages-cost = Une étape coûte deux, trois ou quatre ressources, soit toutes différentes, soit toutes identiques. Les cartes qui paient sont défaussées.
 boxrules-stages-order = Une merveille s’élève de bas en haut : une étape a besoin de toutes celles sur lesquelles elle repose. Les étapes côte à côte se construisent dans n’importe quel ordre.
-boxrules-stages-must = Si tu peux payer une étape, tu dois la construire ce tour-ci, pièces comprises. Regarde ensuite encore : peut-être peux-tu en payer une autre.
+boxrules-stages-must = Si tu peux payer une étape, tu dois la construire ce tour-ci, pièces comprises. Regarde ensuite de nouveau : peut-être peux-tu en payer une autre.
 boxrules-stages-choice = Quand plusieurs étapes ou plusieurs paiements sont possibles, tu choisis.
 boxrules-stages-effect = Certaines étapes montrent un effet. Il a lieu tout de suite.
 
@@ -57,7 +57,7 @@ boxrules-scoring-cat = Chat : 2 points.
 boxrules-scoring-blue = Cartes bleues : leurs points.
 boxrules-scoring-victories = Jetons Victoire : 3 points chacun.
 boxrules-scoring-tokens = Jetons Progrès : ce qu’ils disent.
-boxrules-scoring-ties = À égalité de points, le plus d’étapes l’emporte. Si c’est encore égal, la victoire est partagée.
+boxrules-scoring-ties = À égalité de points, qui a construit le plus d’étapes l’emporte. Si c’est encore égal, la victoire est partagée.
 
 boxrules-options = Trois règles au choix
 boxrules-options-few = Les joueurs ne sont pas d’accord sur trois petites questions. La table y répond comme ici, sauf si l’hôte en décide autrement.
@@ -68,9 +68,9 @@ boxrules-options-coins = Les pièces remplacent les ressources qui te manquent, 
 boxrules-first = Conseils pour une première partie
 boxrules-first-decks = Les pioches visibles sont des choix sûrs ; la pioche centrale est un pari, sauf si tu as le chat.
 boxrules-first-uncover = Regarde ce que ta carte découvre : le joueur suivant prend dans ta pioche.
-boxrules-first-resources = Deux ressources égales méritent l’œil : elles forcent une construction, peut-être pas celle que tu voulais d’abord.
-boxrules-first-battle = Une bataille peut valoir six points. Surveille combien de cornes manquent.
-boxrules-first-tokens = Un jeton qui donne des cartes de plus paie tôt, un jeton qui donne des points paie tard.
+boxrules-first-resources = Deux ressources identiques sont à surveiller : elles forcent une construction, peut-être pas celle que tu voulais d’abord.
+boxrules-first-battle = Une bataille peut valoir six points. Surveille combien il manque de cornes.
+boxrules-first-tokens = Un jeton qui donne des cartes de plus rapporte tôt, un jeton qui donne des points rapporte tard.
 
 boxrules-here = À cette table
 boxrules-here-compulsory = Ce qui est obligatoire et sans choix est fait par la table, et le journal le dit.

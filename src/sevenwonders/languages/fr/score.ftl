@@ -1,6 +1,6 @@
 ## All sheets
 
-score-title = Compter une vraie table
+score-title = Compter les points
 score-lead = La boîte est sur ta table. Entre ce que chacun a devant soi : la page compte, départage et se souvient. Elle marche hors ligne, et tout reste sur cet appareil.
 score-begin = Nouvelle feuille de score
 score-evenings = Soirées passées

@@ -11,7 +11,7 @@ setup-first = Première
 setup-first-note = de 2010
 setup-second = Deuxième
 setup-second-note = de 2020
-setup-minutes = +{ $minutes } min
+setup-minutes = +{ $minutes } min
 setup-not-played = pas dans cette partie
 setup-about = { $minutes ->
     [one] environ { $minutes } minute

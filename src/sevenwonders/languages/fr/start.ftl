@@ -15,7 +15,7 @@ home-start-note = { $bots ->
     [6] Toi contre six bots.
    *[other] Toi contre { $bots } bots.
 }
-home-as = nom :
+home-as = Nom :
 home-name = Ton nom
 home-rename = Changer ton nom
 
@@ -45,8 +45,8 @@ home-all-games = { $count ->
 
 home-create = Jouer entre amis
 home-create-note = Un lien pour tous. Des bots prennent les places qui restent vides.
-home-score = Compter une vraie table
-home-score-note = La boîte est sur ta table : ton téléphone compte, même hors ligne.
+home-score = Compter les points
+home-score-note = La boîte est sur ta table : ton téléphone fait le compte, même hors ligne.
 home-learn-rules = Apprendre les règles
 home-learn-rules-note = Dix minutes suffisent. À la table, chaque carte dit pourquoi on peut la construire ou non.
 home-learn-cards = Voir toutes les cartes
@@ -63,7 +63,7 @@ home-wonders-note = { $gentle ->
     [Day] La face Jour est plus facile, la face Nuit demande plus de prévoyance.
    *[A] La face A est plus facile, la face B demande plus de prévoyance.
 }
-home-wonders-new = Tes trois premières parties commencent avec elle.
+home-wonders-new = Tes trois premières parties commencent avec la plus facile.
 home-wonders-random = Face au hasard
 home-level = Bots
 home-timer = Temps par choix
@@ -137,8 +137,8 @@ game-your-choice = À toi de choisir
 ## Settings
 
 settings-title = Réglages
-settings-look = Aspect
-settings-theme = Apparence
+settings-look = Apparence
+settings-theme = Thème
 theme-auto = Comme le système
 theme-light = Clair
 theme-dark = Sombre
@@ -150,14 +150,14 @@ motion-auto = Comme le système
 motion-normal = Normal
 motion-fast = Rapide
 motion-off = Aucun
-settings-motion-note = Les cartes se retournent, les pièces et les mains bougent. Un appui passe la suite.
+settings-motion-note = Les cartes se retournent, les pièces et les mains bougent. Appuie pour passer l’animation.
 settings-sound = Son
 settings-sound-is-on = Son activé
 settings-sound-is-off = Son coupé
 settings-sound-note = Ton tour, les pièces, les étapes, le cor avant une guerre. Tout ce qu’on entend se voit aussi.
 settings-volume = Volume
-settings-live-log = Dire en phrases ce qui se passe à la table
-settings-live-log-note = Les lecteurs d’écran les entendent de toute façon.
+settings-live-log = Raconter en phrases ce qui se passe à la table
+settings-live-log-note = Les lecteurs d’écran les lisent de toute façon.
 settings-moments = Montrer les moments décisifs d’une partie
 settings-moments-note = Cherchés dès que la feuille de score est visible.
 settings-you = Toi

@@ -95,13 +95,15 @@ sheet-wins = { $count ->
 }
 sheet-wins-by = { $lead ->
     [0] { $name } gagne, à égalité de points
-   *[other] { $name } gagne de { $lead }
+    [one] { $name } gagne de { $lead } point
+   *[other] { $name } gagne de { $lead } points
 }
 sheet-shared = { $names } partagent la victoire
 sheet-you-win = Tu gagnes !
 sheet-you-win-by = { $lead ->
     [0] Tu gagnes, à égalité de points !
-   *[other] Tu gagnes de { $lead } !
+    [one] Tu gagnes de { $lead } point !
+   *[other] Tu gagnes de { $lead } points !
 }
 sheet-you-share = Tu partages la victoire avec { $names }
 sheet-behind = Tu finis { ORDINAL($place) ->
@@ -109,7 +111,8 @@ sheet-behind = Tu finis { ORDINAL($place) ->
    *[other] { $place }e
 }, { $behind ->
     [0] à égalité de points
-   *[other] à { $behind } du premier
+    [one] à { $behind } point du premier
+   *[other] à { $behind } points du premier
 }
 sheet-by-tiebreak = On ne peut pas faire plus serré : autant de points, et le départage a décidé.
 sheet-decided = { $column } : c’est là que tout s’est joué ({ $one }, { $two }).
@@ -117,9 +120,9 @@ sheet-decided-part = { $mine ->
     [yes] toi { POINTS($points) }
    *[no] { $name } { POINTS($points) }
 }
-sheet-led = En tête pour toi : { $alone }.
-sheet-led-shared = En tête à égalité : { $shared }.
-sheet-led-both = En tête pour toi : { $alone } ; en tête à égalité : { $shared }.
+sheet-led = Meilleur score pour toi : { $alone }.
+sheet-led-shared = Meilleur score partagé : { $shared }.
+sheet-led-both = Meilleur score pour toi : { $alone } ; partagé : { $shared }.
 
 ## The score sheet
 

@@ -12,13 +12,13 @@ teams-count = { $count } équipes de deux
 teams-partner = partenaire
 teams-team = Équipe { $letter }
 teams-own-partner = Équipe { $letter }, ton partenaire
-teams-partner-hand = Main, { $name } : { $count }
+teams-partner-hand = Main : { $name } ({ $count })
 bordernote-partner = équipier
 border-partner = { $name } joue avec toi : pas de conflit
 
 ## The score sheet. $names: the members of a team. $place: 2, 3 and so on. $behind: points
 
-teams-total = Équipe { $letter } ensemble
+teams-total = Total de l’équipe { $letter }
 teams-wins = { $names } gagnent ensemble
 teams-you-win = Ton équipe gagne
 teams-behind = Ton équipe finit { ORDINAL($place) ->
@@ -26,7 +26,8 @@ teams-behind = Ton équipe finit { ORDINAL($place) ->
    *[other] { $place }e
 }, { $behind ->
     [0] à égalité de points
-   *[other] à { $behind } de la première
+    [one] à { $behind } point
+   *[other] à { $behind } points
 }
 
 ## Pictures of the page of all drawings
@@ -56,7 +57,7 @@ teamscoach-passing = À certains Âges, ta main passe à ton partenaire, à d’
 
 teamsrules-title = Équipes
 teamsrules-partners = À 4 ou 6 joueurs, les partenaires sont côte à côte. Ils voient les mains et les leaders l’un de l’autre et peuvent parler de tout.
-teamsrules-fights = Des partenaires ne s’affrontent pas. Chacun affronte le voisin d’une autre équipe, et prend pour cela deux jetons.
+teamsrules-fights = Des partenaires ne s’affrontent pas. Chacun affronte le voisin d’une autre équipe, pour deux jetons.
 teamsrules-diplomacy = La diplomatie d’un côté enlève un des deux jetons ; la diplomatie des deux côtés annule le conflit.
 teamsrules-losses = Quand l’un de vous doit perdre des pièces, l’autre aussi, chacun de son propre trésor.
 teamsrules-scoring = La somme des deux scores décide, puis les pièces des deux.

@@ -14,5 +14,5 @@ times-days = { $count ->
     [one] { $count } jour
    *[other] { $count } jours
 }
-times-hours-minutes = { $hours } h { $minutes } min
-times-days-hours = { $days } j { $hours } h
+times-hours-minutes = { $hours } h { $minutes } min
+times-days-hours = { $days } j { $hours } h

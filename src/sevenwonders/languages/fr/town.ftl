@@ -17,8 +17,8 @@ town-waiting-for-you = { $chosen ->
 
 ## Borders
 
-town-lose-by = tu perds de { $shields }
-town-lead-by = tu mènes de { $shields }
+town-lose-by = tu perds de { $shields }
+town-lead-by = tu mènes de { $shields }
 town-even = égalité
 town-lose = retard { $shields }
 town-lead = avance { $shields }

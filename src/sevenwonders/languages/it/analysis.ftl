@@ -61,7 +61,7 @@ analysis-number-of = { $mine ->
 analysis-you-played = hai giocato
 analysis-played = giocata
 analysis-better = meglio
-analysis-to-win = di vincere
+analysis-to-win = di vittoria
 analysis-minus = −{ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 analysis-points-word = punti
 analysis-rank = { $rank ->
@@ -89,7 +89,13 @@ analysis-stage = Stadio { $stage }
 analysis-sell = Vendi { $card }
 analysis-with-use = { $use }: { $card }
 analysis-pass = Non fare nulla
-analysis-chance = { $name }: { $chance } di vincere
+# Who gets how many coins of a payment. In a row: "2 to the left and 1 to the bank".
+payee-left = { $coins } a sinistra
+payee-right = { $coins } a destra
+payee-far_left = { $coins } alla seconda città a sinistra
+payee-far_right = { $coins } alla seconda città a destra
+payee-bank = { $coins } alla banca
+analysis-chance = { $name }: { $chance } di vittoria
 analysis-next = Prossimo errore
 analysis-previous = Errore precedente
 analysis-play-on = Continua da qui
@@ -101,15 +107,15 @@ analysis-the-end = La fine della partita
 analysis-the-end-text = Torna a una mossa per vedere quanto valeva.
 analysis-forced = C’era una sola scelta
 analysis-forced-text = Qui non c’era nulla da guadagnare o da perdere.
-analysis-not-studied = Questa mossa non è ancora studiata
+analysis-not-studied = Mossa non ancora analizzata
 analysis-not-studied-text = { $moves ->
     [0] { -found-by-itself }
-    [one] Arriva dopo un’altra mossa. Il replay funziona come sempre, e ciò che si trova appare qui da solo.
-   *[other] Arriva dopo altre { $moves } mosse. Il replay funziona come sempre, e ciò che si trova appare qui da solo.
+    [one] Arriva dopo un’altra mossa. Intanto il replay funziona come sempre, e il risultato appare qui da solo.
+   *[other] Arriva dopo altre { $moves } mosse. Intanto il replay funziona come sempre, e il risultato appare qui da solo.
 }
--found-by-itself = Ciò che si trova appare qui da solo.
+-found-by-itself = Il risultato appare qui da solo.
 analysis-found-by-itself = { -found-by-itself }
-analysis-study-first = Studia prima questa mossa
+analysis-study-first = Analizza prima questa mossa
 analysis-studied-next = Questa mossa è la prossima
 analysis-computing = L’analisi è iniziata
 
@@ -147,7 +153,7 @@ analysis-go-to-worst = Il momento peggiore di { $name }:
 
 analysis-stopped = Si è fermata alla mossa { $done } di { $total }
 analysis-did-not-begin = Non è potuta iniziare
-analysis-stays = Ciò che si è trovato finora resta qui.
+analysis-stays = I risultati trovati finora restano qui.
 analysis-again = Riprova
 analysis-go-on = Riprendi dalla mossa { $move }
 

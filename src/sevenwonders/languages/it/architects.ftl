@@ -11,7 +11,7 @@ architects-turn-of = Tocca a { $name }
 ## The conflict tokens and the cat
 
 architects-conflict = Conflitto
-architects-conflict-label = { $turned } segnalini conflitto su { $all } sono girati sulla battaglia
+architects-conflict-label = { $turned } segnalini conflitto su { $all } sono girati sul lato della battaglia
 architects-until-battle = { $peace ->
     [0] Battaglia alla fine di questo turno
     [one] 1 corno alla battaglia
@@ -52,7 +52,7 @@ boxtoken-tactics = 2 scudi per sempre.
 boxtoken-decor = 4 punti, 6 a meraviglia completa.
 boxtoken-politics = 1 punto per ogni carta blu con gatto.
 boxtoken-strategy = 1 punto per ogni segnalino vittoria.
-boxtoken-education = 2 punti per segnalino progresso, anche questo.
+boxtoken-education = 2 punti per segnalino progresso, questo compreso.
 boxtoken-culture = 4 punti, 12 per tutti e due.
 
 ## Decks
@@ -77,7 +77,7 @@ architects-left = { $count ->
     [one] 1 carta rimasta
    *[other] { $count } carte rimaste
 }
-architects-left-short = restano { $count }
+architects-left-short = ancora { $count }
 architects-deck-empty = { $deck }, 0 carte rimaste.
 architects-deck-open = { $count ->
     [one] { $deck }, 1 carta rimasta. In cima: { $card }
@@ -91,8 +91,8 @@ architects-deck-closed = { $count ->
     [one] { $deck }, 1 carta rimasta. La carta in cima è coperta.
    *[other] { $deck }, { $count } carte rimaste. La carta in cima è coperta.
 }
-architects-own-deck = Mazzo accanto a questa città: restano { $count }
-architects-own-deck-open = Mazzo accanto a questa città: restano { $count }, in cima { $card }
+architects-own-deck = Mazzo accanto a questa città: ancora { $count }
+architects-own-deck-open = Mazzo accanto a questa città: ancora { $count }, in cima { $card }
 
 ## Cards
 
@@ -104,9 +104,9 @@ architects-held = { $count ->
 }
 architects-card-gives = { $card }: { $text }
 
-boxshort-shield_1 = Scudo, 1 corno
-boxshort-shield_2 = Scudo, 2 corni
-boxshort-blue_2_cat = Due e gatto
+boxshort-shield_1 = Scudo, 1 corno
+boxshort-shield_2 = Scudo, 2 corni
+boxshort-blue_2_cat = Gatto
 
 boxcard-wood = Paga gli stadi.
 boxcard-stone = Paga gli stadi.
@@ -225,7 +225,7 @@ architects-latest = Che cosa è appena successo
 
 architects-extra-card = Carta in più: { $deck }
 architects-look-into = Guarda in: { $deck }
-architects-build-stage = Costruisci lo stadio { $number }
+architects-build-stage = Costruisci lo stadio { $number }
 architects-turn-in-two = Consegna 2 × { $symbol }
 architects-turn-in-three = Consegna 3 simboli diversi
 architects-done = Finisci il turno

@@ -32,11 +32,11 @@ boxlog-horns = { $reader ->
     [who] Giri { $count ->
         [one] 1 segnalino conflitto
        *[other] { $count } segnalini conflitto
-    } sulla battaglia.
+    } sul lato della battaglia.
    *[none] { $who } gira { $count ->
         [one] 1 segnalino conflitto
        *[other] { $count } segnalini conflitto
-    } sulla battaglia.
+    } sul lato della battaglia.
 }
 boxlog-token_used = { $reader ->
     [who] Usi { $token } per una carta in più.

@@ -18,8 +18,8 @@ asker-island = In mare
 question-naval_conflict = Combattere in mare?
 prompt-naval_conflict = Inizia il conflitto navale: combatti o ne resti fuori?
 asker-naval_conflict = La fine dell’Epoca
-use-sail = Salpa
-use-settle = Approda
+use-sail = Muovi
+use-settle = Prendi
 use-fight = Combatti in mare
 armada-fight-text = La tua forza si confronta con quella di tutti gli altri.
 armada-stay-out = Resta fuori
@@ -145,7 +145,7 @@ sheetkey-naval = Segnalini navali
 
 shipyards-title = Cantieri navali
 shipyards-lanes = Le quattro rotte
-shipyards-lanes-note = Sono le stesse in ogni cantiere. Forza, livello e punti valgono finché la flotta è sulla casella; monete, tasse e isole arrivano una volta, all’arrivo.
+shipyards-lanes-note = Sono le stesse in ogni cantiere. Forza, livello e punti valgono finché la flotta è sulla casella; monete, tasse e isole si hanno una volta sola, all’arrivo.
 shipyards-square = Casella { $number }
 shipyards-yards = I cantieri
 shipyards-yards-note = Quanto costa ogni passo, dal primo al sesto. Il segno della meraviglia mostra quale flotta può muoversi con uno stadio.
@@ -281,8 +281,8 @@ armadarules-pirates = I pirati prendono da ogni altra città tante monete quanto
 armadarules-war-title = Armada: guerra in mare
 armadarules-compared = Alla fine di un’Epoca, prima della guerra di terra, tutte le città confrontano tra loro la forza navale.
 armadarules-strongest = La più forte prende { $first } punti, secondo l’Epoca, la seconda { $second }.
-armadarules-equals = Se in cima sono pari due o più, ognuna prende il secondo segnalino, e nessuna il primo. Seconde pari non prendono nulla.
-armadarules-weakest = Le più deboli, tutte quante, prendono meno { $last }. Se tutti sono pari, non succede nulla.
+armadarules-equals = Se in cima sono pari due o più, ognuna prende il secondo segnalino, e nessuna il primo. Le seconde, se sono pari, non prendono nulla.
+armadarules-weakest = Le più deboli, tutte quante, prendono un segnalino che costa { $last } punti. Se tutti sono pari, non succede nulla.
 armadarules-landing = Una carta con uno sbarco ti fa combattere a terra anche con il giocatore due posti più in là. Altre ti fanno comprare risorse da lui.
 armadarules-guilds = Con Armada una gilda vale al massimo { $cap } punti.
 
@@ -299,8 +299,18 @@ armadastory-in-banner = conflitto navale
 thing-island = un’isola
 
 log-sailed = { $reader ->
-    [who] Muovi la flotta { $fleet } sulla casella { $square }.
-   *[none] { $who } muove la flotta { $fleet } sulla casella { $square }.
+    [who] Muovi la flotta { $fleet ->
+        [red] rossa
+        [yellow] gialla
+        [blue] blu
+       *[green] verde
+    } sulla casella { $square }.
+   *[none] { $who } muove la flotta { $fleet ->
+        [red] rossa
+        [yellow] gialla
+        [blue] blu
+       *[green] verde
+    } sulla casella { $square }.
 }
 log-island_taken = { $reader ->
     [who] Prendi { $card }.

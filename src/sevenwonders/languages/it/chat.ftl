@@ -43,7 +43,7 @@ chat-change-edition = { $edition ->
 }
 chat-change-expansion_on = { $by } ha aggiunto { $expansion }.
 chat-change-expansion_off = { $by } ha tolto { $expansion }.
-chat-change-seats = { $by } ha apparecchiato per { $seats }.
+chat-change-seats = { $by } ha preparato il tavolo per { $seats }.
 chat-change-variant = { $known ->
     [yes] { $by } ha scelto: { $variant }.
    *[no] { $by } ha scelto la partita normale.

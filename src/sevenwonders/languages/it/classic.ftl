@@ -9,17 +9,17 @@ table-hand-goes = { $side ->
    *[right] La tua mano va a destra, a { $name }
 }
 table-hands-go = { $side ->
-    [left] Le mani passano a sinistra
-   *[right] Le mani passano a destra
+    [left] Le mani vanno a sinistra
+   *[right] Le mani vanno a destra
 }
 table-side = { $side ->
     [left] a sinistra
    *[right] a destra
 }
 table-last-turn = Ultimo turno: ciò che resta si scarta
-table-waiting-for = Si aspetta: { $names }
-table-choosing-now = Ora sceglie: { $names }
-table-time-left = restano { $time }
+table-waiting-for = In attesa di { $names }
+table-choosing-now = Ora tocca a { $names }
+table-time-left = ancora { $time }
 table-over = La partita è finita
 table-abandoned = Questa partita è stata abbandonata
 table-spectator = Stai guardando
@@ -82,7 +82,7 @@ table-reserved = uso proprio
 table-nothing = nulla
 table-no-cards = ancora niente di costruito
 
-table-stage = Stadio { $number }
+table-stage = Stadio { $number }
 table-stage-label = { $state ->
     [built] Stadio { $number }, costruito: { $effects }; { $cost }
     [next] Stadio { $number }, prossimo: { $effects }; { $cost }
@@ -143,7 +143,7 @@ table-take-back-title = Ritira la tua ultima scelta
 table-option = { $what } ({ $payment })
 table-option-card = { $card }: { $what } ({ $payment })
 table-option-extra = { $use } { $extra }
-table-stage-number = Stadio { $number }
+table-stage-number = Stadio { $number }
 
 ## Whether a card can be built, in words for screen readers
 
@@ -219,7 +219,7 @@ table-board-and-coins = { $coins ->
 table-not-ranked = , fuori classifica
 table-wilds-used = Simboli jolly contati come
 table-copied = Copiata { $name }
-table-repeated = Contate ancora una volta: { $names }
+table-repeated = Contano ancora una volta: { $names }
 table-buried-cards = Sotto la meraviglia: { $cards }
 
 ## Between parts

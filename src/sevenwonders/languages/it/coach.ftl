@@ -20,7 +20,7 @@ lesson-take-title = Prendi una carta
 lesson-take-text = { $cards ->
     [one] Hai in mano 1 carta.
    *[other] Hai in mano { $cards } carte.
-} Scegline una da costruire; le altre passano al vicino. Il piede di ogni carta dice quanto ti costa.
+} Scegline una da costruire; le altre passano al vicino. In fondo a ogni carta leggi quanto ti costa.
 lesson-goods-title = Prima le risorse
 lesson-goods-text = { $card } ti porta { $effects } ogni turno. Le risorse non si consumano mai, quindi rendono meno caro tutto ciò che viene dopo.
 lesson-pass-on-title = Le mani sono passate

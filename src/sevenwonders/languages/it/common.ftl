@@ -44,8 +44,8 @@ site-notice = Un programma libero e indipendente per giocare con amici e bot e p
 spoken-language = Lingua
 spoken-language-is = Lingua: { $name }
 spoken-share = { $share }%
-spoken-greeting = La pagina parla italiano.
-spoken-fine = Bene
+spoken-greeting = Qui si parla italiano.
+spoken-fine = Va bene
 
 ## A part of the page that could not be loaded
 

@@ -53,12 +53,12 @@ door-over = Questa partita è finita
 door-over-text = Puoi vedere il risultato, e tutta la partita mossa per mossa.
 door-replay = Vedi il risultato
 door-dead = Questo link non funziona più
-door-dead-text = Il tavolo è stato sparecchiato, o il link non è stato copiato fino in fondo. Chiedine uno nuovo.
+door-dead-text = Il tavolo non c’è più, o il link non è stato copiato per intero. Chiedine uno nuovo.
 door-own-table = Gioca al tuo tavolo
 door-offline = Nessuna connessione
 door-offline-text = Appena torni online questa pagina prosegue da sola. Intanto funzionano regole, carte e segnapunti.
 door-unreachable = Il tavolo non è raggiungibile
-door-score = Conta un tavolo vero
+door-score = Conta i punti di un tavolo vero
 door-seated = Hai qui un posto su un altro dispositivo?
 door-seated-text = Là, copia il tuo link personale dalla lobby o dalla lista dei giocatori. Poi incollalo qui.
 

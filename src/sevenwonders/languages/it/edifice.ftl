@@ -3,7 +3,7 @@
 ## The expansion as the host of a table picks it
 
 expansion-edifice = Edifice
-expansiontext-edifice = Una grande Struttura in ogni Epoca, da innalzare insieme o da mancare insieme.
+expansiontext-edifice = Una grande Struttura in ogni Epoca: o riesce a tutti insieme, o fallisce.
 colour-edifice = Strutture
 
 ## What a player is asked: a title, a sentence that says more, and what asks
@@ -37,7 +37,7 @@ edifice-pawns-left = { $count ->
     [one] 1 segnalino rimasto
    *[other] { $count } segnalini rimasti
 }
-edifice-left = restano { $count }
+edifice-left = ancora { $count }
 edifice-pay = paghi
 edifice-price = Partecipare, oltre a uno stadio
 edifice-reward = Ricompensa per ogni segnalino

@@ -86,7 +86,7 @@ per-victory_3 = segnalino vittoria da 3
 per-victory_5 = segnalino vittoria da 5
 per-three_coins = 3 monete
 per-colour = colore di carte
-per-brown_gray_pair = coppia di carta marrone e carta grigia
+per-brown_gray_pair = coppia di una carta marrone e una grigia
 effect-points_if = { $a ->
     [most_blue] { $b } punti se hai più carte blu di ogni vicino
     [most_coins] { $b } punti se hai più monete di ogni vicino

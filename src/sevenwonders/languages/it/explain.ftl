@@ -21,7 +21,7 @@ explanations-kind-of-card = { $age ->
 explanations-free-with = Gratis se hai { $cards }.
 explanations-makes-free = Rende gratis in un’Epoca successiva: { $cards }.
 explanations-chain = Un edificio che hai ne rende gratis uno successivo: né risorse né monete.
-explanations-no-chain = Nessun edificio la rende gratis, e lei non ne rende gratis nessuno.
+explanations-no-chain = Nessun edificio la rende gratis, e a sua volta non ne rende gratis nessuno.
 explanations-face-down = Una carta dell’Epoca { ROMAN($age) }
 explanations-face-down-sentence = È coperta, e solo chi l’ha messa lì sa quale carta è.
 
@@ -96,8 +96,8 @@ explanations-points-title = { $points ->
    *[other] { $points } punti finora
 }
 explanations-points-sentence = { $mine ->
-    [yes] Ciò che la tua città farebbe se la partita finisse ora.
-   *[no] Ciò che la città di { $name } farebbe se la partita finisse ora.
+    [yes] I punti che la tua città farebbe se la partita finisse ora.
+   *[no] I punti che la città di { $name } farebbe se la partita finisse ora.
 }
 
 ## War

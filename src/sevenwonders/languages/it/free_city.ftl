@@ -10,11 +10,12 @@ playernote-classic_2 = Tra voi c’è una terza città senza padrone.
 
 question-free_city = Una carta per la Città Libera
 prompt-free_city = Ora scegli una carta per la Città Libera. Se può, deve costruire.
+limit-free_city = La Città Libera deve costruire se può, e usare una catena. Vende solo se non può costruire nulla.
 
 ## Next to the name of the city
 
 freecity-controls = guidata da { $name }
-freecity-you-control = guidata da te
+freecity-you-control = guidi tu
 freecity-draw-pile = { $count ->
     [one] 1 carta da pescare
    *[other] { $count } carte da pescare
@@ -42,7 +43,7 @@ freecitycoach-swap = Ciò che lasci va all’unico altro giocatore, e torna due 
 ## The rules
 
 freecityrules-title = Due giocatori e la Città Libera
-freecityrules-between = Una terza città senza padrone, la Città Libera, sta tra i due giocatori: ognuno di voi ha lei da un lato e l’altro giocatore dall’altro. Le carte sono quelle per tre giocatori.
+freecityrules-between = Una terza città senza padrone, la Città Libera, sta tra i due giocatori: ognuno di voi ce l’ha da un lato, e dall’altro ha l’altro giocatore. Le carte sono quelle per tre giocatori.
 freecityrules-hands = In ogni Epoca entrambi i giocatori ricevono 7 carte, e altre 7 formano una pila coperta.
 freecityrules-turns = Guidate la Città Libera a turno, cambiando dopo ogni turno. Chi la guida pesca prima una carta dalla pila, sceglie una carta per la propria città e poi una delle restanti per la Città Libera.
 freecityrules-builds = La Città Libera costruisce ogni volta che può, una carta o uno stadio. Vende solo se non può costruire nulla. Se una catena rende gratis la sua carta, la usa.

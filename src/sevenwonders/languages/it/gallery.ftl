@@ -1,6 +1,6 @@
 # La galleria di tutti i disegni.
 
-gallery-lead = Ogni immagine di questa pagina è disegnata dal suo stesso codice, con un’unica scatola di pezzi: colonne, tetti, alberi, navi e persone in materiali di tre toni, con la luce da in alto a sinistra. Le stesse linee danno le piccole sagome.
+gallery-lead = Ogni immagine di questa pagina è disegnata dal codice della pagina stessa, con un’unica scatola di pezzi: colonne, tetti, alberi, navi e persone in materiali di tre toni, con la luce che viene dall’alto a sinistra. Le stesse linee danno le piccole sagome.
 gallery-search = Cerca
 gallery-search-placeholder = un nome, come bagni o civetta
 gallery-light = Luce

@@ -7,7 +7,7 @@ backs-of-none = una carta, coperta
 
 handgoes-to = la tua mano va a
 handgoes-watched = questa mano va a
-handgoes-passing = Le mani passano
+handgoes-passing = Le mani vanno
 
 doing-hand-of = La mano di { $name }
 doing-waiting = La tua scelta è fatta
@@ -21,7 +21,7 @@ feet-brief-chain-by = con { $by }
 feet-brief-chain = catena
 feet-right = gratis
 feet-no = manca
-feet-poor = da trovare
+feet-poor = manca
 feet-owned = ce l’hai
 feet-refused = non ora
 
@@ -71,3 +71,6 @@ whynot-goods = { $count } { $good }
 whynot-coins = Monete insufficienti: ne servono { $needed }, ce ne sono { $held }, ne mancano { $short }.
 whynot-owned = { $card } è già in questa città, e nessuna città può avere due carte con lo stesso nome.
 whynot-finished = La meraviglia è completa: tutti gli stadi sono costruiti.
+whynot-right-used = Il tuo diritto di costruire gratis è usato fino alla prossima Epoca.
+whynot-right-colour = Il tuo diritto di costruire gratis non vale per carte di questo colore.
+whynot-right-useless = { $card } è già gratis: il tuo diritto resta per qualcosa di più caro.

@@ -2,10 +2,10 @@
 
 ## The bar above the lobby
 
-lobby-title = Il tavolo è apparecchiato
+lobby-title = Il tavolo è pronto
 lobby-table-of = Il tavolo di { $host }
 lobby-you-host = sei l’host
-lobby-seats-taken = { $taken } posti occupati su { $seats }
+lobby-seats-taken = posti occupati: { $taken } su { $seats }
 lobby-all-taken = tutti i { $seats } posti occupati
 lobby-menu = Tavolo e link
 
@@ -75,7 +75,7 @@ lobby-still-open = { $open ->
     [one] Un posto è aperto
    *[other] { $open } posti sono aperti
 }
-lobby-start-waits = Condividi finché non è pieno.
+lobby-start-waits = Invita finché c’è posto.
 lobby-start-now = { $open ->
     [one] Se inizi ora, il posto lo prende un bot: { $level }.
    *[other] Se inizi ora, i posti li prendono dei bot: { $level }.
@@ -122,7 +122,7 @@ lobby-join-note = Chi ha questo link può prendere un posto aperto.
 lobby-watch-link = Link per guardare
 lobby-no-hands = Chi guarda non vede le mani.
 lobby-late-hands = Chi guarda vede ogni mano, con un turno di ritardo.
-lobby-late-hands-note = Da lì può dedurre quasi tutto ciò che si ha in mano ora. Lo potrebbe anche chi gioca e apre il link per guardare.
+lobby-late-hands-note = Da lì può dedurre quasi tutto ciò che si ha in mano ora. Può farlo anche chi gioca, se apre il link per guardare.
 lobby-own-link = Il tuo link personale
 lobby-own-note = Apre il tuo posto su un altro dispositivo. Non condividerlo con nessuno.
 lobby-copy = Copia

@@ -20,10 +20,10 @@ messages-handed-back = Il bot ha restituito il posto.
 
 messages-vote = Voto: rimuovere { $name }?
 messages-vote-on-you = Voto: rimuovere te?
-messages-left = · restano { $time }
+messages-left = · ancora { $time }
 messages-remove = Rimuovi
 messages-keep = Tieni
 messages-take-back = Ritira
 messages-stays = { $name } resta
 messages-you-stay = Resti
-messages-vote-over = Il voto è finito.
+messages-vote-over = La votazione è chiusa.

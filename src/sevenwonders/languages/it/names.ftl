@@ -1,7 +1,7 @@
 # I nomi di carte, meraviglie e segnalini. Quelli del gioco base sono dell’edizione italiana del 2020; sopra i nomi
 # che sono nostri c’è `# own`.
 
-card-lumber_yard = Cantiere d’Abbattimento
+card-lumber_yard = Cantiere d’Abbatti­mento
 card-stone_pit = Cava di Pietra
 card-clay_pool = Bacino d’Argilla
 card-ore_vein = Filone Minerario
@@ -36,19 +36,19 @@ card-foundry = Fonderia
 card-loom_2 = Filanda
 card-glassworks_2 = Vetreria
 card-press_2 = Stamperia
-card-aqueduct = Acquedotto
+card-aqueduct = Acque­dotto
 card-courthouse = Tribunale
 card-temple = Tempio
 card-statue = Statua
 card-forum = Foro
-card-caravansery = Caravanserraglio
+card-caravansery = Caravan­serraglio
 card-vineyard = Vigneto
 card-bazar = Bazar
 card-walls = Mura
-card-training_ground = Zona d’Addestramento
+card-training_ground = Zona d’Addestra­mento
 card-stables = Scuderie
 card-archery_range = Poligono di Tiro
-card-dispensary = Ambulatorio
+card-dispensary = Ambula­torio
 card-laboratory = Laboratorio
 card-library = Biblioteca
 card-school = Scuola
@@ -62,13 +62,13 @@ card-lighthouse = Faro
 card-chamber_of_commerce = Camera di Commercio
 card-arena = Arena
 card-siege_workshop = Opificio d’Assedio
-card-fortifications = Fortificazioni
+card-fortifications = Fortifica­zioni
 card-circus = Circo
 card-arsenal = Arsenale
 card-lodge = Loggia
-card-observatory = Osservatorio
-card-university = Università
-card-academy = Accademia
+card-observatory = Osserva­torio
+card-university = Univer­sità
+card-academy = Acca­demia
 card-study = Studio
 card-workers_guild = Gilda dei Lavoratori
 card-craftsmens_guild = Gilda degli Artigiani
@@ -81,19 +81,12 @@ card-spies_guild = Gilda delle Spie
 # own
 card-strategists_guild = Gilda degli Strateghi
 card-builders_guild = Gilda dei Costruttori
-place-alexandria = Alessandria
 wonder-alexandria = Faro
-place-babylon = Babilonia
 wonder-babylon = Giardini Pensili
-place-ephesus = Efeso
 wonder-ephesus = Il Tempio di Artemide a Efeso
-place-giza = Giza
 wonder-giza = Le Piramidi di Giza
-place-halicarnassus = Alicarnasso
 wonder-halicarnassus = Il Mausoleo di Alicarnasso
-place-olympia = Olimpia
 wonder-olympia = Statua di Zeus
-place-rhodes = Rodi
 wonder-rhodes = Il Colosso di Rodi
 card-well = Pozzo
 card-ludus = Palestra Gladiatoria
@@ -122,7 +115,7 @@ card-nefertiti = Nefertiti
 card-cleopatra = Cleopatra
 card-phidias = Fidia
 card-praxiteles = Prassitele
-card-nebuchadnezzar = Nabucodonosor
+card-nebuchadnezzar = Nabuco­donosor
 card-varro = Varrone
 card-pericles = Pericle
 card-hypatia = Ipazia
@@ -165,7 +158,7 @@ card-west_clandestine_wharf = Molo Clandestino Ovest
 # own
 card-east_clandestine_wharf = Molo Clandestino Est
 # own
-card-smugglers_cache = Deposito dei Contrabbandieri
+card-smugglers_cache = Deposito dei Contrab­bandieri
 # own
 card-secret_warehouse = Magazzino Segreto
 # own
@@ -177,7 +170,7 @@ card-dive = Bettola
 # own
 card-opium_stash = Scorta d’Oppio
 # own
-card-hideout = Nascondiglio
+card-hideout = Nascon­diglio
 # own
 card-raider_camp = Campo dei Predoni
 # own
@@ -191,7 +184,7 @@ card-pigeonhole = Piccionaia
 # own
 card-black_market = Mercato Nero
 # own
-card-architect_firm = Studio di Architettura
+card-architect_firm = Studio di Architet­tura
 # own
 card-tabularium = Tabularium
 # own
@@ -223,7 +216,7 @@ card-mint = Zecca
 # own
 card-opium_distillery = Distilleria d’Oppio
 # own
-card-brotherhood = Confraternita
+card-brotherhood = Confra­ternita
 # own
 card-chamber_of_builders = Camera dei Costruttori
 # own
@@ -257,7 +250,7 @@ card-pontoon = Pontone
 # own
 card-eastern_emporium = Emporio Est
 # own
-card-pirate_hideout = Nascondiglio dei Pirati
+card-pirate_hideout = Nascon­diglio dei Pirati
 # own
 card-construction_zone = Zona di Costruzione
 # own
@@ -283,7 +276,7 @@ card-navigation_firm = Compagnia di Navigazione
 # own
 card-cartographers_office = Ufficio del Cartografo
 # own
-card-coastal_fortifications = Fortificazioni Costiere
+card-coastal_fortifications = Fortifica­zioni Costiere
 # own
 card-pier = Molo
 # own
@@ -347,9 +340,9 @@ card-emerald_archipelago = Arcipelago di Smeraldo
 # own
 card-royal_archipelago = Arcipelago Reale
 # own
-card-lush_archipelago = Arcipelago Lussureggiante
+card-lush_archipelago = Arcipelago Lussureg­giante
 # own
-card-rainbow_archipelago = Arcipelago dell’Arcobaleno
+card-rainbow_archipelago = Arcipelago dell’Arco­baleno
 # own
 card-sheltered_archipelago = Arcipelago Riparato
 # own
@@ -394,27 +387,16 @@ card-carthage_phalanx = Falange di Cartagine
 card-carthage_salvage = Recupero di Cartagine
 # own
 card-carthage_school = Scuola di Cartagine
-place-ephesos = Efeso
 wonder-ephesos = Tempio di Artemide
-place-gizah = Giza
 wonder-gizah = Piramidi
-place-halikarnassos = Alicarnasso
 wonder-halikarnassos = Mausoleo
-place-rhodos = Rodi
 wonder-rhodos = Colosso
-place-roma = Roma
 wonder-roma = Il Colosseo di Roma
-place-abu_simbel = Abu Simbel
 wonder-abu_simbel = I templi di Abu Simbel
-place-petra = Petra
 wonder-petra = Al-Khazneh a Petra
-place-byzantium = Bisanzio
 wonder-byzantium = Santa Sofia a Bisanzio
-place-siracusa = Siracusa
 wonder-siracusa = Il porto di Siracusa
-place-ur = Ur
 wonder-ur = La ziggurat di Ur
-place-carthage = Cartagine
 wonder-carthage = Il porto di Cartagine
 boxname-wood = Legno
 boxname-stone = Pietra
@@ -423,7 +405,7 @@ boxname-papyrus = Papiro
 boxname-glass = Vetro
 boxname-coin = Moneta
 boxname-compass = Compasso
-boxname-gear = Ingranaggio
+boxname-gear = Ingra­naggio
 boxname-tablet = Tavoletta
 boxname-shield_0 = Scudo
 boxname-shield_1 = Scudo con 1 corno
@@ -458,17 +440,10 @@ token-strategy = Strategia
 token-education = Istruzione
 # own
 token-culture = Cultura
-boxcity-alexandria = Alessandria
 boxwonder-alexandria = Il Faro
-boxcity-babylon = Babilonia
 boxwonder-babylon = I Giardini Pensili
-boxcity-ephesus = Efeso
 boxwonder-ephesus = Il Tempio di Artemide
-boxcity-giza = Giza
 boxwonder-giza = La Grande Piramide
-boxcity-halicarnassus = Alicarnasso
 boxwonder-halicarnassus = Il Mausoleo
-boxcity-olympia = Olimpia
 boxwonder-olympia = La Statua di Zeus
-boxcity-rhodes = Rodi
 boxwonder-rhodes = Il Colosso

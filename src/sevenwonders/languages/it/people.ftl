@@ -1,9 +1,9 @@
 # Le persone a un tavolo: che cosa possono fare tra loro, con i link, e per sé.
 
 people-host = host
-people-muted-by-host = senza parola, dall’host
-people-muted-by-you = senza parola, da te
-people-removal = { $votes } voti su { $needed } per la rimozione
+people-muted-by-host = parola tolta dall’host
+people-muted-by-you = parola tolta da te
+people-removal = voti di rimozione: { $votes } su { $needed }
 people-shared-votes = Le persone da uno stesso indirizzo internet hanno insieme un voto, perché a questo tavolo potevano entrare degli sconosciuti.
 
 ## The menu of another person

@@ -30,3 +30,15 @@ puzzle-scenarios = { $count ->
    *[other] { $count } scenari contengono questa regola
 }
 puzzle-file = Da tests/scenarios/{ $name }.yaml, che il motore deve superare.
+
+## Where the rule of a scenario is written. $heading: a heading of the English rulebook, or a card
+
+source-first = Regolamento della prima edizione, “{ $heading }”
+source-second = Regolamento della seconda edizione, “{ $heading }”
+source-architects = Regolamento di Architects, “{ $heading }”
+source-base = Seconda edizione, gioco base, “{ $heading }”
+# $expansion: its name, as in expansion-cities.
+source-expansion = Seconda edizione, { $expansion }, “{ $heading }”
+# What this program makes of an open question. $ruling: its number, R7.
+source-ruling = Interpretazione { $ruling }
+source-ruling-on = Interpretazione { $ruling }, “{ $heading }”

@@ -6,7 +6,7 @@ rematch-started = La prossima partita è iniziata
 rematch-seat-held = Al tuo posto gioca un bot finché non arrivi.
 rematch-yours = Ci sei
 rematch-yours-text = Gli altri vedono che vuoi giocare ancora.
-rematch-declined = Hai detto non ora. Il tuo posto è ancora tenuto per te.
+rematch-declined = Hai detto: non ora. Il tuo posto è ancora tenuto per te.
 rematch-given = Il tuo posto è andato ad altri.
 
 rematch-yes = { $mine ->
@@ -30,7 +30,7 @@ rematch-watch = Guarda
 ## In the lobby of the new table
 
 expected-asked = Non ancora qui
-expected-no = Ha detto non ora
+expected-no = Ha detto: non ora
 expected-missing = { $count ->
     [one] { $names } non è ancora qui
    *[other] { $names } non sono ancora qui

@@ -12,11 +12,11 @@ rulespage-none = Non si è trovato nulla. Prova una parola più corta, o svuota 
 
 ## The classic game, first edition. A message without a second part in its id is a heading, those below it its text
 
-rules-aim = Di che cosa si tratta
+rules-aim = Scopo del gioco
 rules-aim-city = Ognuno guida una città con una meraviglia. Per tre Epoche tutti scelgono carte nello stesso momento, una per turno, e le costruiscono. Dopo la terza Epoca vince la città con più punti.
-rules-aim-neighbours = Per il commercio e per la guerra contano solo le due città accanto alla tua, quanti che siano i giocatori.
+rules-aim-neighbours = Per il commercio e per la guerra contano solo le due città accanto alla tua, qualunque sia il numero di giocatori.
 
-rules-setup = Prima del primo turno
+rules-setup = Preparazione
 rules-setup-board = Ogni città riceve una plancia della meraviglia, sul lato A o B, e 3 monete.
 rules-setup-cards = Le carte di ogni Epoca dipendono dal numero di giocatori. L’Epoca III contiene anche le gilde: due più dei giocatori, estratte a caso.
 rules-setup-hand = All’inizio di ogni Epoca ognuno riceve una mano di 7 carte.
@@ -27,9 +27,9 @@ rules-age-direction = Le mani vanno a sinistra nelle Epoche I e III, a destra ne
 
 rules-turn = Un turno
 rules-turn-choose = Scegli in segreto una carta della tua mano, e che cosa farne.
-rules-turn-show = Quando tutti hanno scelto, le carte si scoprono e si eseguono insieme.
+rules-turn-show = Quando tutti hanno scelto, le carte si scoprono e si giocano insieme.
 rules-turn-pass = Passa il resto della mano.
-rules-turn-before = Ognuno paga con ciò che la città aveva prima del turno. Monete o risorse che arrivano durante un turno si usano dal turno dopo. Gli effetti che contano carte vedono ciò che i vicini hanno costruito nello stesso turno.
+rules-turn-before = Ognuno paga con ciò che la città aveva prima del turno. Monete o risorse che arrivano durante un turno si usano dal turno dopo. Gli effetti che contano carte tengono conto anche di ciò che i vicini costruiscono nello stesso turno.
 
 rules-uses = Che cosa fare con una carta
 rules-uses-build = Costruirla: paga il suo costo e mettila nella tua città. Mai due carte con lo stesso nome in una città.
@@ -38,7 +38,7 @@ rules-uses-sell = Venderla: scartala coperta e prendi 3 monete. Questo è sempre
 
 rules-cost = Quanto costano le cose
 rules-cost-kinds = Una carta può essere gratis, costare monete per la banca o richiedere risorse. Le risorse non si consumano: la tua città le produce di nuovo ogni turno.
-rules-cost-producer = Chi produce a scelta dà una delle sue risorse per ogni costruzione, e decidi di nuovo ogni turno.
+rules-cost-producer = Una carta che produce a scelta dà una delle sue risorse per ogni costruzione; ogni turno decidi di nuovo quale.
 rules-cost-own = Se la tua città produce tutto ciò che serve, costruire non costa nulla. Ciò che manca si può comprare dai vicini.
 
 rules-trade = Commercio con i vicini
@@ -64,7 +64,7 @@ rules-colours-purple = Viola, gilde, solo nell’Epoca III: punti per ciò che a
 rules-wonders = Meraviglie
 rules-wonders-stages = Una meraviglia ha da due a quattro stadi, costruiti da sinistra a destra. L’effetto di uno stadio vale dal momento in cui è costruito, come quello di una carta.
 rules-wonders-goods = Risorse a scelta: una delle risorse mostrate per turno, non in vendita.
-rules-wonders-discarded = Costruire dagli scarti: alla fine del turno guarda tutte le carte scartate e costruiscine una gratis. Un nome che la tua città ha già non si può prendere.
+rules-wonders-discarded = Costruire dagli scarti: alla fine del turno guarda tutte le carte scartate e costruiscine una gratis. Una carta che la tua città ha già non si può prendere.
 rules-wonders-last-card = Giocare l’ultima carta: nel sesto turno usi anche la tua settima carta, pagandola come al solito.
 rules-wonders-free = Edificio gratis: una volta per Epoca costruisci una carta qualsiasi della tua mano senza il suo costo.
 rules-wonders-guild = Copiare una gilda: alla fine della partita una carta viola di un vicino conta anche per te.
@@ -96,14 +96,14 @@ rules-first-goods = Nell’Epoca I prendi qualche risorsa, soprattutto dei tipi 
 rules-first-chains = Guarda sulle tue carte la prossima Epoca: le catene fanno risparmiare turni interi.
 rules-first-science = La scienza vale di più se raccogli molti simboli uguali o serie intere, e poco se ti fermi a metà.
 rules-first-shields = Basta uno scudo più di un vicino. Dieci di più non portano nulla in più.
-rules-first-foundation = Una carta che aiuta molto il tuo vicino è un’ottima fondazione per la tua meraviglia.
+rules-first-foundation = Una carta che aiuterebbe molto un vicino sta benissimo sotto la tua meraviglia.
 
 rules-here = A questo tavolo
 rules-here-verdict = Ogni carta dice se puoi costruirla: gratis, gratis per catena, il prezzo in monete, o che cosa manca.
 rules-here-change = Puoi cambiare la tua scelta finché l’ultimo non ha scelto.
 rules-here-stand-in = Se qualcuno se ne va, un bot può sostituirlo e restituire il posto più tardi.
 rules-here-reload = Ricaricare la pagina o perdere la connessione non ti costa mai il posto in questo browser.
-rules-here-keys = Tasti: da 1 a 7 scegli una carta, B costruisce, S costruisce uno stadio, X vende, Invio conferma, Esc torna indietro.
+rules-here-keys = Tasti: da 1 a 7 scelgono una carta, B costruisce, S costruisce uno stadio, X vende, Invio conferma, Esc torna indietro.
 
 ## What is different in the second edition
 

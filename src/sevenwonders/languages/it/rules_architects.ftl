@@ -1,7 +1,7 @@
 # Le regole di Architects. Un messaggio il cui id non ha una seconda parte è un titolo, quelli sotto ne sono il testo.
 
-boxrules-aim = Di che cosa si tratta
-boxrules-aim-one-wonder = Ognuno innalza una meraviglia di cinque stadi. Nel tuo turno prendi una carta e usi ciò che hai. Chi completa una meraviglia mette fine alla partita; poi vince chi ha più punti, e una meraviglia completa non garantisce nulla.
+boxrules-aim = Scopo del gioco
+boxrules-aim-one-wonder = Ognuno innalza una meraviglia di cinque stadi. Nel tuo turno prendi una carta e usi ciò che hai. Chi completa una meraviglia mette fine alla partita; poi vince chi ha più punti, e completare la meraviglia non garantisce la vittoria.
 
 boxrules-setup = Che cosa c’è sul tavolo
 boxrules-setup-decks = Ogni meraviglia ha un mazzo di 25 carte, scoperto, così che tutti ne vedono la carta in cima. Il tuo mazzo sta alla tua sinistra, tra te e il giocatore successivo.
@@ -47,7 +47,7 @@ boxrules-war = Corni e battaglie
 boxrules-war-horns = Ogni corno su una carta che qualcuno prende gira un segnalino conflitto. Quando si gira l’ultimo, alla fine di quel turno segue una battaglia. I corni in eccesso vanno persi.
 boxrules-war-neighbours = Con tre o più giocatori confronti gli scudi con ciascuno dei due vicini: più scudi, un segnalino vittoria.
 boxrules-war-two-players = In due, più scudi danno un segnalino vittoria, e almeno il doppio ne dà due. Contro chi non ha scudi ne servono due per il secondo segnalino.
-boxrules-war-losing = Perdere non costa nulla. Dopo, tutti scartano le carte rosse con corni, e tutti i segnalini conflitto tornano sulla pace.
+boxrules-war-losing = Perdere non costa nulla. Dopo, tutti scartano le carte rosse con corni, e tutti i segnalini conflitto tornano sul lato della pace.
 
 boxrules-cat = Il gatto
 boxrules-cat-pawn = Chi ha preso l’ultima carta con un gatto ha il gatto. All’inizio del tuo turno ti fa guardare la cima del mazzo centrale. Alla fine vale 2 punti.

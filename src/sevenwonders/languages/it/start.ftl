@@ -31,8 +31,8 @@ gamestate-finished = Finita
 gamestate-abandoned = Chiusa
 home-turn = Turno { $turn }
 home-your-turn = Tocca a te · da { $since }
-home-waits-for = Si aspetta { $names } · da { $since }
-home-time-left = restano { $time }
+home-waits-for = In attesa di { $names } · da { $since }
+home-time-left = ancora { $time }
 home-resume = Continua
 home-look = Punti
 home-replay = Replay
@@ -47,12 +47,12 @@ home-all-games = { $count ->
 
 home-create = Gioca con amici
 home-create-note = Un link per tutti. I posti che restano vuoti li prendono i bot.
-home-score = Conta un tavolo vero
-home-score-note = Hai la scatola sul tavolo: conta il tuo telefono, anche offline.
+home-score = Conta i punti
+home-score-note = Giochi con la scatola? I punti li conta il telefono, anche offline.
 home-learn-rules = Impara le regole
 home-learn-rules-note = Bastano dieci minuti. Al tavolo ogni carta dice perché si può o non si può costruire.
 home-learn-cards = Tutte le carte
-home-learn-cards-note = Tutte le carte, meraviglie e catene, con parole e immagini.
+home-learn-cards-note = Carte, meraviglie e catene, in parole e immagini.
 
 ## More ways to play, folded up
 
@@ -65,7 +65,7 @@ home-wonders-note = { $gentle ->
     [Day] Il lato Giorno è più facile, il lato Notte chiede di pianificare di più.
    *[A] Il lato A è più facile, il lato B chiede di pianificare di più.
 }
-home-wonders-new = Le tue prime tre partite iniziano con quello.
+home-wonders-new = Le tue prime tre partite iniziano con il lato più facile.
 home-wonders-random = Qualsiasi lato
 home-level = Bot
 home-timer = Tempo per una scelta
@@ -117,13 +117,13 @@ level-random = Vagabondo
 level-easy = Facile
 level-greedy = Costruttore
 level-strong = Forte
-level-search = Ricerca
+level-search = Stratega
 level-expert = Esperto
 leveltext-random = Gioca qualsiasi cosa permessa. Va bene per un primo sguardo al gioco.
 leveltext-easy = Conosce le carte, ma si distrae facilmente.
 leveltext-greedy = Prende ciò che vale di più subito, senza guardare avanti. Un avversario alla portata dei principianti.
 leveltext-strong = Guarda dove porta ogni mossa.
-leveltext-search = Gioca i prossimi turni nella sua testa prima di muovere.
+leveltext-search = Gioca a mente i prossimi turni prima di muovere.
 leveltext-expert = È quello che pensa più a lungo e non perdona nulla.
 
 ## In the place of a table
@@ -152,13 +152,13 @@ motion-auto = Come il sistema
 motion-normal = Normale
 motion-fast = Veloce
 motion-off = No
-settings-motion-note = Carte che si girano, monete e mani che si muovono. Una pressione salta tutto.
+settings-motion-note = Carte che si girano, monete e mani che si muovono. Un tocco salta tutto.
 settings-sound = Suono
 settings-sound-is-on = Il suono è acceso
 settings-sound-is-off = Il suono è spento
 settings-sound-note = Il tuo turno, monete, stadi, il corno prima di una guerra. Tutto ciò che senti si può anche vedere.
 settings-volume = Volume
-settings-live-log = Mostra al tavolo in frasi ciò che succede
+settings-live-log = Racconta in frasi ciò che succede al tavolo
 settings-live-log-note = I lettori di schermo le leggono in ogni caso.
 settings-moments = Mostra i momenti che hanno deciso una partita
 settings-moments-note = Si cercano quando il segnapunti è in vista.

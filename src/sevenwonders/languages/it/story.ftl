@@ -115,9 +115,9 @@ sheet-decided-part = { $mine ->
     [yes] Tu { POINTS($points) }
    *[no] { $name } { POINTS($points) }
 }
-sheet-led = In testa: { $alone }.
-sheet-led-shared = In testa alla pari con altri: { $shared }.
-sheet-led-both = In testa: { $alone }; alla pari con altri: { $shared }.
+sheet-led = Eri in testa per: { $alone }.
+sheet-led-shared = Eri in testa alla pari per: { $shared }.
+sheet-led-both = Eri in testa per: { $alone }; alla pari per: { $shared }.
 
 ## The score sheet
 

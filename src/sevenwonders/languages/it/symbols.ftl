@@ -6,7 +6,7 @@
 -made-good-symbol = Un manufatto: paga edifici e stadi.
 -science-symbol = Un simbolo scientifico: quelli uguali valgono il loro quadrato, tre diversi fanno una serie da 7 punti.
 symbol-coin = Monete
-symbolsentence-coin = Pagano carte e risorse; 3 di loro valgono 1 punto alla fine.
+symbolsentence-coin = Pagano carte e risorse; alla fine 3 monete valgono 1 punto.
 symbol-points = Punti
 symbolsentence-points = Il numero nell’alloro conta alla fine della partita.
 symbol-wood = Legno

@@ -6,15 +6,15 @@ town-game-cards = Carte di questa partita
 town-chains = Catene
 town-turn-pips = Turno { $turn } di { $last }
 town-waiting-for-you = { $chosen ->
-    [0] si aspetta te
-    [1] uno ha scelto, si aspetta te
-    [2] due hanno scelto, si aspetta te
-    [3] tre hanno scelto, si aspetta te
-    [4] quattro hanno scelto, si aspetta te
-    [5] cinque hanno scelto, si aspetta te
-    [6] sei hanno scelto, si aspetta te
-    [7] sette hanno scelto, si aspetta te
-   *[other] { $chosen } hanno scelto, si aspetta te
+    [0] tocca a te
+    [1] uno ha scelto, manchi tu
+    [2] due hanno scelto, manchi tu
+    [3] tre hanno scelto, manchi tu
+    [4] quattro hanno scelto, manchi tu
+    [5] cinque hanno scelto, manchi tu
+    [6] sei hanno scelto, manchi tu
+    [7] sette hanno scelto, manchi tu
+   *[other] { $chosen } hanno scelto, manchi tu
 }
 
 ## Borders

@@ -1,0 +1,11 @@
+example-the-holder-of-the-cat-and-nobody-else-sees-the-top-of-the-central-deck-at-the-start-of-their-turn = Wer die Katze hat, und sonst niemand, sieht zu Beginn des eigenen Zuges oben in den mittleren Stapel
+example-the-card-that-the-cat-saw-need-not-be-taken = Die Karte, die die Katze gesehen hat, muss nicht genommen werden
+example-the-holder-of-the-cat-does-not-look-in-the-turn-of-another-player = Im Zug einer anderen Person sieht, wer die Katze hat, nicht nach
+example-without-the-cat-nobody-sees-the-central-deck = Ohne die Katze sieht niemand in den mittleren Stapel
+example-the-cat-does-not-look-again-before-an-extra-card = Vor einer Extrakarte sieht die Katze nicht noch einmal nach
+example-the-cat-does-not-look-in-the-turn-in-which-it-is-won = In dem Zug, in dem die Katze gewonnen wird, sieht sie nicht nach
+example-a-card-that-was-seen-and-left-on-top-stays-known-also-without-the-cat-until-it-is-taken = Eine gesehene Karte, die oben liegen bleibt, bleibt bekannt, auch ohne die Katze, bis sie genommen wird
+example-the-last-to-take-a-card-with-a-cat-has-the-pawn-and-it-is-worth-2-points = Wer zuletzt eine Karte mit Katze genommen hat, hat die Katzenfigur, und sie ist 2 Punkte wert
+example-a-card-with-a-cat-changes-nothing-for-the-player-who-has-the-pawn-already = Eine Karte mit Katze ändert nichts, wenn man die Katzenfigur schon hat
+example-the-cat-sees-nothing-when-the-central-deck-is-empty = Die Katze sieht nichts, wenn der mittlere Stapel leer ist
+example-the-look-of-the-cat-still-tells-what-ephesus-will-take = Der Blick der Katze verrät noch, was Ephesos nehmen wird

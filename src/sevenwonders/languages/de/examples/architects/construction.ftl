@@ -1,0 +1,12 @@
+example-a-player-who-holds-the-resources-for-a-stage-has-to-build-it-and-is-not-asked-if-there-is-only-one-way = Wer die Ressourcen für eine Stufe hat, muss sie bauen und wird nicht gefragt, wenn es nur eine Art gibt
+example-two-identical-resources-do-not-pay-for-two-different-ones = Zwei gleiche Ressourcen bezahlen keine zwei verschiedenen
+example-with-several-ways-to-pay-the-player-is-asked-but-not-whether-to-build = Gibt es mehrere Arten zu zahlen, wird danach gefragt, aber nicht, ob gebaut wird
+example-resources-for-another-stage-force-that-one-too-in-the-same-turn = Ressourcen für eine weitere Stufe zwingen auch zu dieser, im selben Zug
+example-of-several-stages-the-player-chooses-one-when-the-cards-are-not-enough-for-all = Reichen die Karten nicht für alle möglichen Stufen, wählt man eine
+example-after-each-stage-it-is-looked-again-whether-another-can-be-paid = Nach jeder Stufe wird noch mal nachgesehen, ob sich eine weitere bezahlen lässt
+example-a-payment-may-be-chosen-that-leaves-too-little-for-the-next-stage = Man darf so zahlen, dass für die nächste Stufe zu wenig bleibt
+example-the-payment-that-leaves-enough-for-the-next-stage-forces-that-one-as-well = Eine Zahlung, die für die nächste Stufe genug lässt, zwingt auch zu dieser
+example-cards-used-for-a-stage-go-to-the-discard-pile-all-others-stay = Karten, die für eine Stufe genutzt werden, kommen auf den Ablagestapel, alle anderen bleiben
+example-the-effect-of-a-stage-comes-right-after-it-is-built-before-a-further-stage = Der Effekt einer Stufe tritt gleich nach ihrem Bau ein, vor einer weiteren Stufe
+example-a-stage-keeps-its-points-and-its-shield-when-others-are-built-on-top-of-it = Eine Stufe behält ihre Punkte und ihren Schild, wenn andere auf ihr gebaut werden
+example-only-available-stages-can-be-built-from-the-bottom-up = Nur Stufen, die an der Reihe sind, können gebaut werden, von unten nach oben

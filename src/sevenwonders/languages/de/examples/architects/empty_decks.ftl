@@ -1,0 +1,10 @@
+example-an-empty-deck-stays-empty-and-the-discard-pile-does-not-return = Ein leerer Stapel bleibt leer, und der Ablagestapel kommt nicht zurück
+example-with-a-deck-empty-the-player-chooses-among-the-others = Ist ein Stapel leer, wählt man unter den anderen
+example-the-only-card-within-reach-is-taken-without-a-question = Die einzige erreichbare Karte wird ohne Frage genommen
+example-a-token-that-finds-no-card-does-nothing = Ein Marker, der keine Karte findet, bewirkt nichts
+example-a-token-with-one-card-left-in-reach-still-asks-since-it-may-be-declined = Ist nur noch eine Karte erreichbar, fragt ein Marker trotzdem, denn man darf verzichten
+example-a-turn-without-a-card-in-reach-passes = Ein Zug ohne erreichbare Karte entfällt
+example-the-game-ends-when-no-deck-in-play-has-a-card-and-is-scored-as-usual = Die Partie endet, wenn kein Stapel mehr eine Karte hat, und wird wie üblich gewertet
+example-the-last-card-of-all-still-builds-its-stage-before-the-game-ends = Auch die allerletzte Karte baut noch ihre Stufe, bevor die Partie endet
+example-a-battle-triggered-by-the-last-card-of-all-is-fought-before-the-game-ends = Eine Schlacht, die die allerletzte Karte auslöst, wird ausgetragen, bevor die Partie endet
+example-a-choice-of-the-last-turn-is-made-before-the-game-ends-for-want-of-cards = Eine Wahl des letzten Zuges wird getroffen, bevor die Partie mangels Karten endet

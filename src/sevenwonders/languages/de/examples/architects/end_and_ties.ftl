@@ -1,0 +1,11 @@
+example-the-fifth-stage-ends-the-game-at-the-end-of-that-turn-whose-builder-still-uses-tokens = Die fünfte Stufe beendet die Partie am Ende dieses Zuges, und wer sie gebaut hat, nutzt noch seine Marker
+example-nobody-else-plays-after-the-turn-in-which-a-wonder-was-finished = Nach dem Zug, in dem ein Weltwunder vollendet wurde, ist sonst niemand mehr am Zug
+example-a-fourth-stage-does-not-end-the-game = Eine vierte Stufe beendet die Partie nicht
+example-green-cards-are-turned-in-after-the-fifth-stage-too = Grüne Karten werden auch nach der fünften Stufe noch abgegeben
+example-a-battle-triggered-in-the-last-turn-is-fought-and-counts = Eine Schlacht, die im letzten Zug ausgelöst wird, wird ausgetragen und zählt
+example-decor-gives-6-points-only-to-a-player-who-has-finished-their-own-wonder = Dekor bringt nur dann 6 Punkte, wenn das eigene Weltwunder vollendet ist
+example-the-score-adds-stages-cat-blue-cards-victory-tokens-and-progress-tokens = Das Ergebnis ist die Summe aus Stufen, Katze, blauen Karten, Siegmarkern und Fortschrittsmarkern
+example-grey-yellow-green-and-red-cards-are-worth-nothing-at-the-end-nor-are-tokens-that-work-during-the-game = Graue, gelbe, grüne und rote Karten sind am Ende nichts wert, ebenso wenig Marker, die während der Partie wirken
+example-more-points-win-against-more-stages = Mehr Punkte gewinnen gegen mehr Stufen
+example-of-equal-scores-the-one-with-more-stages-wins = Bei gleich vielen Punkten gewinnen mehr Stufen
+example-of-equal-scores-with-equal-stages-the-victory-is-shared = Bei gleich vielen Punkten und Stufen wird der Sieg geteilt

@@ -1,0 +1,10 @@
+example-by-default-economy-counts-for-the-duty-to-build = Ohne andere Wahl des Hosts zählt Wirtschaft mit, wenn eine Stufe gebaut werden muss
+example-with-economy-forces-build-off-a-stage-that-only-economy-can-pay-may-be-left = Zwingt Wirtschaft nach Wahl des Hosts nicht zum Bau, darf eine Stufe liegen bleiben, die nur Wirtschaft bezahlen kann
+example-with-economy-forces-build-off-a-stage-that-is-paid-without-economy-stays-compulsory = Auch wenn Wirtschaft nicht zum Bau zwingt, bleibt eine Stufe Pflicht, die ohne Wirtschaft bezahlt ist
+example-by-default-engineering-forces-nobody-to-build = Ohne andere Wahl des Hosts zwingt Ingenieurs­kunst niemanden zum Bau
+example-with-engineering-forces-build-on-a-stage-that-engineering-can-pay-has-to-be-built = Zwingt Ingenieurs­kunst nach Wahl des Hosts zum Bau, muss eine Stufe gebaut werden, die Ingenieurs­kunst bezahlen kann
+example-a-stage-that-needs-economy-and-engineering-is-compulsory-only-when-both-force = Eine Stufe, die Wirtschaft und Ingenieurs­kunst braucht, ist nur Pflicht, wenn beide zum Bau zwingen
+example-a-stage-that-needs-economy-and-engineering-is-built-without-a-question-when-both-force = Eine Stufe, die Wirtschaft und Ingenieurs­kunst braucht, wird ohne Frage gebaut, wenn beide zum Bau zwingen
+example-with-coin-may-replace-held-card-on-a-coin-may-be-spent-instead-of-a-card-that-is-held = Dürfen Münzen Ressourcen ersetzen, die man hat, darf eine Münze statt einer eigenen Karte ausgegeben werden
+example-with-coin-may-replace-held-card-on-identical-resources-mix-with-coins-as-the-player-likes = Dürfen Münzen Ressourcen ersetzen, die man hat, lassen sich gleiche Ressourcen beliebig mit Münzen mischen
+example-with-coin-may-replace-held-card-off-no-coin-is-spent-instead-of-a-card-that-is-held = Dürfen Münzen keine Ressourcen ersetzen, die man hat, wird keine Münze statt einer eigenen Karte ausgegeben

@@ -1,0 +1,15 @@
+example-urbanism-gives-an-extra-card-for-wood-or-clay-not-for-stone = Städtebau bringt eine Extrakarte für Holz oder Lehm, nicht für Stein
+example-crafts-gives-an-extra-card-for-papyrus-or-glass-not-for-wood = Handwerk bringt eine Extrakarte für Papyrus oder Glas, nicht für Holz
+example-jewellery-gives-an-extra-card-for-stone-or-a-coin-not-for-clay = Schmuckkunst bringt eine Extrakarte für Stein oder eine Münze, nicht für Lehm
+example-science-gives-an-extra-card-for-any-green-card-not-for-a-blue-one = Wissenschaft bringt eine Extrakarte für jede grüne Karte, nicht für eine blaue
+example-propaganda-gives-one-extra-card-for-a-red-card-with-one-horn-or-with-two-none-for-one-without = Propaganda bringt eine Extrakarte für eine rote Karte mit einem Horn oder mit zwei, keine für eine ohne
+example-architecture-gives-an-extra-card-for-a-stage-not-for-the-cards-of-one = Architektur bringt eine Extrakarte für eine Stufe, nicht für die Karten, die sie bezahlen
+example-economy-makes-one-yellow-card-worth-two-coins = Mit Wirtschaft ist eine gelbe Karte zwei Münzen wert
+example-engineering-lets-any-resources-pay-for-a-stage = Mit Ingenieurs­kunst bezahlen beliebige Ressourcen eine Stufe
+example-tactics-adds-two-shields-also-in-a-battle-that-somebody-else-triggers = Taktik bringt zwei Schilde dazu, auch in einer Schlacht, die jemand anders auslöst
+example-decor-gives-4-points-to-a-wonder-under-construction-and-6-to-a-finished-one = Dekor bringt 4 Punkte, solange das Weltwunder im Bau ist, und 6, wenn es vollendet ist
+example-politics-gives-a-point-for-each-cat-on-one-s-blue-cards-none-for-the-pawn = Politik bringt 1 Punkt für jede Katze auf den eigenen blauen Karten, keinen für die Katzenfigur
+example-strategy-gives-a-point-for-each-of-one-s-victory-tokens = Strategie bringt 1 Punkt für jeden eigenen Siegmarker
+example-education-gives-two-points-for-each-of-one-s-tokens-itself-included = Bildung bringt 2 Punkte für jeden eigenen Fortschrittsmarker, sich selbst mitgezählt
+example-culture-gives-4-points-and-12-in-all-to-a-player-who-has-both = Kultur bringt 4 Punkte und insgesamt 12, wenn man beide hat
+example-education-counts-each-culture-token = Bildung zählt jeden Marker Kultur

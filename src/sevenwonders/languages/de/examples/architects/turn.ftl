@@ -1,0 +1,13 @@
+example-a-turn-begins-with-the-top-card-of-the-left-the-right-or-the-central-deck-and-with-nothing-else = Ein Zug beginnt mit der obersten Karte des linken, des rechten oder des mittleren Stapels und mit nichts anderem
+example-the-deck-on-the-left-is-your-own-the-deck-on-the-right-that-of-the-player-before-you = Der Stapel links ist der eigene, der rechts gehört dem Platz davor
+example-between-two-players-both-wonder-decks-are-within-reach-of-both = Zu zweit erreichen beide die Stapel beider Weltwunder
+example-the-wonder-decks-in-play-and-the-central-deck-begin-with-25-and-60-cards-the-cat-with-nobody = Die Stapel der Weltwunder am Tisch beginnen mit 25 Karten, der mittlere mit 60, und niemand hat die Katze
+example-turns-go-clockwise-and-one-turn-is-one-card-and-what-follows-from-it = Gespielt wird im Uhrzeigersinn, und ein Zug ist eine Karte und was aus ihr folgt
+example-compulsory-things-may-be-done-in-any-order-and-all-of-them-before-the-turn-ends = Was Pflicht ist, darf in beliebiger Reihenfolge getan werden, alles davon vor dem Ende des Zuges
+example-green-cards-may-be-turned-in-before-the-stage-is-built = Grüne Karten dürfen abgegeben werden, bevor die Stufe gebaut ist
+example-what-is-compulsory-can-wait-for-an-extra-card-but-not-for-the-next-turn = Was Pflicht ist, kann auf eine Extrakarte warten, aber nicht bis zum nächsten Zug
+example-the-cat-comes-at-the-moment-its-card-is-taken-before-anything-else-of-the-turn = Die Katze kommt in dem Moment, in dem ihre Karte genommen wird, vor allem anderen im Zug
+example-horns-turn-conflict-tokens-at-the-moment-the-card-is-taken-before-anything-else-of-the-turn = Hörner drehen Konfliktmarker in dem Moment um, in dem die Karte genommen wird, vor allem anderen im Zug
+example-cards-gained-by-a-wonder-move-the-cat-and-sound-horns = Auch Karten, die ein Weltwunder bringt, bewegen die Katze, und ihre Hörner zählen
+example-a-card-gained-by-a-wonder-triggers-tokens-and-can-force-the-next-stage = Eine Karte, die ein Weltwunder bringt, löst Marker aus und kann zur nächsten Stufe zwingen
+example-the-new-top-of-a-deck-is-in-view-before-the-extra-card-is-chosen = Die neue oberste Karte eines Stapels ist zu sehen, bevor die Extrakarte gewählt wird

@@ -1,0 +1,14 @@
+example-with-four-players-a-landing-adds-a-conflict-with-the-player-across-the-table = Zu viert bringt eine Landung einen Konflikt mit der Stadt gegenüber dazu
+example-with-three-players-the-one-beyond-a-neighbour-is-the-other-neighbour-and-a-landing-adds-nothing = Zu dritt ist die Stadt hinter einem Nachbarn der andere Nachbar, und eine Landung bringt nichts dazu
+example-a-player-who-lands-may-also-lose = Wer landet, kann auch verlieren
+example-equal-shields-in-a-landing-give-no-tokens = Gleich viele Schilde bei einer Landung bringen keine Marker
+example-two-players-who-land-on-each-other-fight-once = Landen zwei beieinander, kämpfen sie einmal
+example-a-landing-of-an-earlier-turn-is-fought-at-the-end-of-the-age = Eine Landung aus einer früheren Runde wird am Ende des Zeitalters ausgetragen
+example-one-player-may-suffer-several-landings-in-one-age = Dieselbe Stadt kann in einem Zeitalter mehrere Landungen erleiden
+example-a-diplomacy-token-of-the-other-does-not-cancel-a-landing = Ein Diplomatiemarker der anderen Stadt hebt eine Landung nicht auf
+example-a-city-s-own-diplomacy-token-does-not-cancel-a-landing-either = Auch ein eigener Diplomatiemarker hebt eine Landung nicht auf
+example-with-three-players-a-diplomat-is-out-of-the-ordinary-conflict-so-that-a-landing-on-him-counts = Zu dritt bleibt eine Stadt mit Diplomatie aus dem gewöhnlichen Konflikt heraus, sodass eine Landung bei ihr zählt
+example-when-a-diplomat-makes-two-players-neighbours-a-landing-between-them-adds-nothing = Macht Diplomatie zwei Städte zu Nachbarn, bringt eine Landung zwischen ihnen nichts dazu
+example-a-pontoon-of-an-earlier-age-lands-no-more = Ein Ponton aus einem früheren Zeitalter landet nicht mehr
+example-nero-is-paid-for-a-landing-and-tomyris-hands-her-defeat-over-in-one = Nero bringt auch für eine Landung Münzen, und Tomyris gibt auch bei einer ihre Niederlage weiter
+example-a-landing-of-a-card-that-is-taken-from-the-discard-pile-counts = Die Landung einer Karte vom Ablagestapel zählt

@@ -1,0 +1,16 @@
+example-an-architect-firm-pays-for-stages-not-for-their-steps = Das Architekten­büro bezahlt Stufen, nicht ihre Schritte
+example-the-coins-of-petra-s-stage-and-the-coins-for-its-step-have-to-be-there-together = Die Münzen für Petras Stufe und die für ihren Schritt müssen zusammen da sein
+example-six-coins-are-too-few-for-petra-s-stage-and-a-bought-step = Sechs Münzen sind zu wenig für Petras Stufe und einen gekauften Schritt
+example-black-cards-move-no-fleet = Schwarze Karten ziehen keine Flotte
+example-by-the-house-rule-a-black-card-moves-the-fleet-that-is-furthest-back-at-the-price-of-its-step = Mit der Hausregel zieht eine schwarze Karte die Flotte, die am weitesten zurückliegt, zum Preis ihres Schritts
+example-by-the-house-rule-one-of-several-fleets-that-are-equally-far-back-may-be-chosen = Mit der Hausregel darf eine von mehreren Flotten gewählt werden, die gleich weit zurückliegen
+example-the-house-rule-does-not-reach-brown-and-grey-cards-and-guilds = Die Hausregel gilt nicht für braune und graue Karten und Gilden
+example-by-the-house-rule-a-black-card-that-caligula-builds-free-still-pays-for-its-step = Mit der Hausregel zahlt auch eine schwarze Karte, die Caligula kostenlos baut, für ihren Schritt
+example-a-secret-warehouse-gives-one-unit-more-for-card-and-step-together = Geheimes Lager gibt für Karte und Schritt zusammen eine Einheit mehr
+example-a-black-market-gives-one-unit-for-the-card-or-for-the-step = Der Schwarzmarkt gibt eine Einheit für die Karte oder für den Schritt
+example-a-wharf-makes-one-unit-of-the-whole-payment-cheaper = Eine Anlegestelle macht eine Einheit der ganzen Zahlung günstiger
+example-diplomacy-keeps-nobody-out-of-the-naval-conflict = Diplomatie hält niemanden aus dem Seekonflikt heraus
+example-black-cards-that-count-military-tokens-ignore-naval-ones = Schwarze Karten, die militärische Marker zählen, übergehen Seemarker
+example-spies-find-no-symbol-on-a-maritime-card = Spione finden auf einer Armada-Karte kein Symbol
+example-a-forging-agency-moves-no-fleet-with-the-card-it-takes = Die Fälscher­werkstatt zieht mit der Karte, die sie nimmt, keine Flotte
+example-rainbow-archipelago-may-count-black-cards = Regenbogen­archipel darf schwarze Karten zählen

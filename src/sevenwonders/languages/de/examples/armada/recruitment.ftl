@@ -1,0 +1,2 @@
+example-of-two-taxes-raised-by-leaders-that-are-sold-only-the-higher-is-levied-before-the-hands-are-dealt = Von zwei Steuern durch verkaufte Anführer wird nur die höhere erhoben, vor dem Austeilen der Hände
+example-a-stage-built-with-a-leader-may-bring-the-green-fleet-to-an-island-before-the-hands-are-dealt = Eine Stufe, die mit einem Anführer gebaut wird, kann die grüne Flotte vor dem Austeilen der Hände zu einer Insel bringen

@@ -1,0 +1,16 @@
+example-siracusa-produces-glass-on-both-sides = Siracusa stellt auf beiden Seiten Glas her
+example-siracusa-by-night-produces-glass-as-well = Auch Siracusa Nacht stellt Glas her
+example-siracusa-day-stage-1-takes-two-stone-and-ore-moves-a-fleet-and-is-one-point-of-naval-strength = Stufe 1 von Siracusa Tag kostet 2 Stein und 1 Erz, zieht eine Flotte und ist 1 Seestärke
+example-siracusa-day-stage-2-takes-two-ore-and-textile-moves-a-fleet-and-is-3-points = Stufe 2 von Siracusa Tag kostet 2 Erz und 1 Stoff, zieht eine Flotte und ist 3 Punkte wert
+example-siracusa-day-stage-3-takes-two-wood-and-papyrus-moves-a-fleet-and-is-one-shield = Stufe 3 von Siracusa Tag kostet 2 Holz und 1 Papyrus, zieht eine Flotte und ist 1 Schild
+example-the-stages-of-siracusa-may-be-built-in-any-order-each-once = Die Stufen von Siracusa dürfen in beliebiger Reihenfolge gebaut werden, jede einmal
+example-other-wonders-keep-their-order-with-armada = Andere Weltwunder behalten mit Armada ihre Reihenfolge
+example-stages-of-siracusa-built-out-of-order-score-and-count-like-any-others = Stufen von Siracusa, die außer der Reihe gebaut wurden, bringen Punkte und zählen wie alle anderen
+example-a-finished-siracusa-is-finished-in-whatever-order-it-was-built = Ein vollendetes Siracusa ist vollendet, egal in welcher Reihenfolge es gebaut wurde
+example-a-stage-of-siracusa-may-have-a-paid-step-and-its-free-one = Eine Stufe von Siracusa darf einen bezahlten Schritt und ihren Gratisschritt haben
+example-siracusa-night-stage-1-takes-ore-and-clay-gives-6-coins-and-sends-out-pirates = Stufe 1 von Siracusa Nacht kostet 1 Erz und 1 Lehm, bringt 6 Münzen und schickt Piraten los
+example-siracusa-night-stage-2-takes-two-ore-and-wood-and-moves-two-different-fleets = Stufe 2 von Siracusa Nacht kostet 2 Erz und 1 Holz und zieht zwei verschiedene Flotten
+example-siracusa-night-stage-3-takes-two-wood-and-papyrus-and-is-one-shield-and-one-point-of-naval-strength = Stufe 3 von Siracusa Nacht kostet 2 Holz und 1 Papyrus und ist 1 Schild und 1 Seestärke
+example-what-the-stages-of-siracusa-cost-by-day-raw-materials-from-the-left-and-manufactured-goods-from-the-right = Was die Stufen von Siracusa Tag kosten, Rohstoffe von links und Manufakturwaren von rechts
+example-what-the-stages-of-siracusa-cost-by-night-raw-materials-from-the-left-and-manufactured-goods-from-the-right = Was die Stufen von Siracusa Nacht kosten, Rohstoffe von links und Manufakturwaren von rechts
+example-siracusa-with-lost-island-pays-for-a-step-of-any-fleet-and-the-stage-s-free-steps-may-take-that-fleet-on = Hat Siracusa Verlorene Insel, zahlt es für den Schritt einer beliebigen Flotte, und die Gratisschritte der Stufe dürfen diese Flotte weiterbringen

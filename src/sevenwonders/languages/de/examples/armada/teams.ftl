@@ -1,0 +1,9 @@
+example-naval-conflicts-are-fought-by-each-player-alone-whatever-the-teams = Seekonflikte trägt jede Stadt für sich aus, egal wie die Teams sind
+example-partners-who-tie-at-sea-tie-like-anybody-else = Partner, die auf See gleich stark sind, haben Gleichstand wie alle anderen
+example-a-tax-hits-the-partner-too = Eine Steuer trifft auch den Partner
+example-pirates-hit-the-partner-too = Piraten treffen auch den Partner
+example-a-landing-gives-single-tokens-in-addition-to-the-double-ones-at-the-border = Eine Landung bringt einfache Marker, zusätzlich zu den doppelten an der Grenze
+example-with-six-players-a-landing-goes-by-seats-whatever-the-teams = Zu sechst richtet sich eine Landung nach den Plätzen, egal wie die Teams sind
+example-diplomacy-halves-the-conflict-at-the-border-and-leaves-a-landing-as-it-is = Diplomatie halbiert den Konflikt an der Grenze und lässt eine Landung, wie sie ist
+example-far-trade-goes-by-seats-whatever-the-teams = Fernhandel richtet sich nach den Plätzen, egal wie die Teams sind
+example-naval-tokens-islands-and-the-blue-fleet-count-in-the-team-s-sum = Seemarker, Inseln und die blaue Flotte zählen zur Summe des Teams

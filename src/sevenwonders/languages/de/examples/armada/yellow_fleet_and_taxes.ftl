@@ -1,0 +1,15 @@
+example-a-tax-costs-all-others-its-number-less-their-own-commercial-level-and-its-raiser-nothing = Eine Steuer kostet alle anderen ihre Zahl abzüglich der eigenen Handelsstufe; wer sie erhebt, zahlt nichts
+example-a-level-above-the-tax-gives-nothing-back = Eine Handelsstufe über der Steuer bringt nichts zurück
+example-commercial-levels-are-those-after-all-fleets-of-the-turn-have-moved = Es gelten die Handelsstufen, nachdem alle Flotten der Runde gefahren sind
+example-of-several-taxes-only-the-highest-is-levied-and-a-player-who-raised-a-lower-one-pays-like-the-rest = Von mehreren Steuern wird nur die höchste erhoben, und wer eine niedrigere ausgelöst hat, zahlt wie alle anderen
+example-two-players-who-raise-the-same-tax-in-one-turn-do-not-pay-it-and-the-others-pay-once = Erheben zwei in einer Runde dieselbe Steuer, zahlen sie sie nicht, und die anderen zahlen einmal
+example-coins-won-in-the-same-turn-can-be-lost-to-a-tax-at-once = Münzen, die in derselben Runde gewonnen werden, können gleich an eine Steuer verloren gehen
+example-without-cities-a-tax-takes-what-is-there-and-no-more-and-leaves-no-debts = Ohne Cities nimmt eine Steuer, was da ist, und nicht mehr und lässt keine Schulden
+example-with-cities-what-is-not-paid-of-a-tax-becomes-debts-by-need-or-by-choice = Mit Cities wird zu Schulden, was von einer Steuer nicht gezahlt wird, ob aus Not oder freiwillig
+example-taxes-come-after-the-other-losses-of-the-turn = Steuern kommen nach den anderen Verlusten der Runde
+example-a-tax-is-raised-on-reaching-its-square-not-for-staying-there = Eine Steuer wird beim Erreichen ihres Feldes erhoben, nicht für das Stehenbleiben dort
+example-a-tax-square-that-a-second-step-of-the-turn-leaves-behind-was-reached-all-the-same = Ein Steuerfeld, das ein zweiter Schritt der Runde wieder verlässt, wurde trotzdem erreicht
+example-a-free-step-raises-a-tax-like-a-paid-one = Ein Gratisschritt löst eine Steuer aus wie ein bezahlter
+example-the-tax-of-the-last-turn-of-an-age-is-paid-before-the-conflicts = Die Steuer der letzten Runde eines Zeitalters wird vor den Konflikten gezahlt
+example-babylon-s-last-card-sold-for-a-step-and-the-turn-before-it-raise-one-tax-together-the-higher = Babylons letzte Karte, für einen Schritt verkauft, und die Runde davor ergeben zusammen eine Steuer, die höhere
+example-a-tax-of-the-last-turn-is-levied-once-after-babylon-s-last-card-and-takes-the-coins-of-that-card-too = Eine Steuer der letzten Runde wird einmal erhoben, nach Babylons letzter Karte, und nimmt auch die Münzen dieser Karte

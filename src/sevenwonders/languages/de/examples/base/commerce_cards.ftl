@@ -1,0 +1,10 @@
+example-the-tavern-pays-five-coins-once = Die Taverne bringt einmal 5 Münzen
+example-the-vineyard-pays-a-coin-for-each-brown-card-here-and-next-door-those-built-this-turn-included = Der Weinberg bringt 1 Münze für jede braune Karte hier und nebenan, auch für die in dieser Runde gebauten
+example-the-bazar-pays-two-coins-for-each-gray-card-here-and-next-door-those-built-this-turn-included = Der Basar bringt 2 Münzen für jede graue Karte hier und nebenan, auch für die in dieser Runde gebauten
+example-neither-vineyard-nor-bazar-counts-a-neighbour-s-card-that-goes-under-a-wonder-or-on-the-pile = Weder Weinberg noch Basar zählt die Karte eines Nachbarn, die unter ein Weltwunder oder auf den Ablagestapel kommt
+example-the-forum-makes-one-manufactured-good-a-turn = Das Forum stellt pro Runde eine Manufakturware her
+example-the-caravansery-makes-one-raw-material-a-turn = Die Karawanserei stellt pro Runde einen Rohstoff her
+example-the-arena-pays-three-coins-for-each-stage-of-its-city-when-built-and-a-point-for-each-at-the-end = Die Arena bringt beim Bau 3 Münzen für jede Stufe ihrer Stadt und am Ende je 1 Punkt
+example-the-haven-pays-a-coin-for-each-brown-card-in-its-city-when-built-and-scores-a-point-for-each-at-the-end = Der Hafen bringt beim Bau 1 Münze für jede braune Karte seiner Stadt und am Ende je 1 Punkt
+example-the-chamber-of-commerce-pays-two-coins-for-each-gray-card-in-its-city-when-built-and-scores-two-points-for-each-at-the-end = Die Handelskammer bringt beim Bau 2 Münzen für jede graue Karte ihrer Stadt und am Ende je 2 Punkte
+example-the-lighthouse-counts-itself-for-coins-and-for-points = Der Leuchtturm zählt sich selbst mit, für Münzen und für Punkte

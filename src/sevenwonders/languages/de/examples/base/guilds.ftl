@@ -1,0 +1,13 @@
+example-workers-guild-a-point-for-each-brown-card-of-both-neighbours = Gilde der Arbeiter: 1 Punkt für jede braune Karte beider Nachbarn
+example-craftsmens-guild-two-points-for-each-gray-card-of-both-neighbours = Gilde der Künstler: 2 Punkte für jede graue Karte beider Nachbarn
+example-traders-guild-a-point-for-each-yellow-card-of-both-neighbours = Gilde der Händler: 1 Punkt für jede gelbe Karte beider Nachbarn
+example-philosophers-guild-a-point-for-each-green-card-of-both-neighbours = Gilde der Philosophen: 1 Punkt für jede grüne Karte beider Nachbarn
+example-spies-guild-a-point-for-each-red-card-of-both-neighbours-not-for-each-shield = Gilde der Spione: 1 Punkt für jede rote Karte beider Nachbarn, nicht für jeden Schild
+example-magistrates-guild-a-point-for-each-blue-card-of-both-neighbours = Gilde der Beamten: 1 Punkt für jede blaue Karte beider Nachbarn
+example-shipowners-guild-a-point-for-each-brown-gray-and-purple-card-in-its-city-itself-included = Gilde der Reeder: 1 Punkt für jede braune, graue und violette Karte ihrer Stadt, sie selbst mitgezählt
+example-strategists-guild-a-point-for-each-defeat-token-of-both-neighbours = Gilde der Strategen: 1 Punkt für jeden Niederlagemarker beider Nachbarn
+example-builders-guild-a-point-for-each-stage-of-its-owner-s-wonder-and-of-both-neighbours = Gilde der Baumeister: 1 Punkt für jede Stufe des eigenen Weltwunders und der Weltwunder beider Nachbarn
+example-scientists-guild-one-more-symbol-chosen-at-the-end-for-the-most-points = Gilde der Wissen­schaftler: ein Symbol mehr, am Ende so gewählt, dass es am meisten bringt
+example-what-is-printed-on-a-board-is-not-a-card-for-any-guild = Was auf einem Tableau steht, ist für keine Gilde eine Karte
+example-a-guild-is-built-like-any-structure-at-its-cost-and-once = Eine Gilde wird wie jedes Bauwerk gebaut, zu ihren Kosten und nur einmal
+example-guilds-count-what-is-there-at-the-end-including-what-is-built-after-them = Gilden zählen, was am Ende da ist, auch was erst nach ihnen gebaut wurde

@@ -1,0 +1,12 @@
+example-a-choice-may-be-changed-until-the-last-seat-has-chosen = Eine Wahl darf geändert werden, bis der letzte Platz gewählt hat
+example-all-seats-choose-at-the-same-time-and-nothing-is-built-before-the-last-one-has-chosen = Alle wählen zugleich, und gebaut wird erst, wenn auch der letzte Platz gewählt hat
+example-selling-a-card-gives-three-coins-and-puts-it-on-the-discard-pile = Eine verkaufte Karte bringt 3 Münzen und kommt auf den Ablagestapel
+example-anybody-may-sell-any-card-even-one-that-could-be-built = Alle dürfen jede Karte verkaufen, auch eine, die sie bauen könnten
+example-a-player-who-can-build-neither-a-structure-nor-a-stage-has-to-sell = Wer weder ein Bauwerk noch eine Stufe bauen kann, muss verkaufen
+example-a-city-never-has-two-structures-of-the-same-name = Eine Stadt hat nie zwei Bauwerke mit demselben Namen
+example-loom-glassworks-and-press-of-age-ii-share-the-name-with-those-of-age-i = Webstuhl, Glashütte und Presse aus Zeitalter II heißen wie die aus Zeitalter I
+example-names-stay-unique-also-against-chains = Auch durch Ketten kommt kein Name ein zweites Mal in die Stadt
+example-a-stage-is-paid-at-the-board-s-price-whatever-the-card-costs = Eine Stufe kostet, was das Tableau verlangt, egal was die Karte kostet
+example-the-card-under-a-stage-has-no-effect-and-its-name-may-still-be-built = Die Karte unter einer Stufe wirkt nicht, und ihr Name darf noch gebaut werden
+example-stages-are-built-in-order-each-once = Stufen werden der Reihe nach gebaut, jede einmal
+example-several-stages-may-be-built-in-one-age = In einem Zeitalter dürfen mehrere Stufen gebaut werden

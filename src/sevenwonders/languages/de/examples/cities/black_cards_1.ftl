@@ -1,0 +1,15 @@
+example-city-gates-cost-a-coin-and-a-wood-and-are-worth-4-points = Stadttore kosten 1 Münze und 1 Holz und sind 4 Punkte wert
+example-the-coins-that-a-black-card-costs-are-needed-in-addition-to-its-resource = Die Münzen, die eine schwarze Karte kostet, braucht es zusätzlich zu ihrer Ressource
+example-customs-are-worth-4-points-and-give-every-other-player-a-coin = Der Zoll ist 4 Punkte wert und gibt allen anderen 1 Münze
+example-a-dive-brings-6-coins-and-one-to-each-neighbour-but-nobody-else = Die Spelunke bringt 6 Münzen und jedem Nachbarn 1, sonst niemandem
+example-an-opium-stash-brings-3-coins-and-takes-one-from-every-other-player = Das Opiumversteck bringt 3 Münzen und nimmt allen anderen 1
+example-a-hideout-is-worth-2-points-and-costs-every-other-player-a-coin = Das Geheimversteck ist 2 Punkte wert und kostet alle anderen 1 Münze
+example-a-raider-camp-takes-a-victory-token-of-1-at-once-and-each-neighbour-a-debt-that-no-coin-averts = Das Lager der Plünderer nimmt sofort einen 1er-Siegmarker und gibt jedem Nachbarn eine Schuld, die keine Münze abwendet
+example-cells-are-worth-2-points-for-each-victory-token-of-value-1 = Zellen sind 2 Punkte für jeden 1er-Siegmarker wert
+example-a-militia-costs-3-coins-and-has-two-shields-but-is-no-red-card = Die Miliz kostet 3 Münzen und hat 2 Schilde, ist aber keine rote Karte
+example-a-residence-costs-a-clay-is-worth-a-point-and-brings-a-diplomacy-token-at-once = Die Residenz kostet 1 Lehm, ist 1 Punkt wert und bringt sofort einen Diplomatiemarker
+example-a-pigeonhole-costs-a-coin-and-an-ore-and-copies-a-symbol-of-a-neighbour = Der Taubenschlag kostet 1 Münze und 1 Erz und kopiert ein Symbol eines Nachbarn
+example-a-west-clandestine-wharf-costs-a-coin-and-helps-from-the-next-turn-on = Illegale Anlegestelle West kostet 1 Münze und hilft ab der nächsten Runde
+example-an-east-clandestine-wharf-costs-a-coin-and-helps-from-the-next-turn-on = Illegale Anlegestelle Ost kostet 1 Münze und hilft ab der nächsten Runde
+example-a-smuggler-s-cache-costs-nothing-and-makes-a-neighbour-s-board-a-coin-cheaper = Das Schmuggler­versteck kostet nichts und macht die Ressource eines Nachbartableaus um 1 Münze günstiger
+example-a-secret-warehouse-costs-2-coins-and-gives-a-second-unit-of-what-a-brown-card-makes = Geheimes Lager kostet 2 Münzen und gibt noch eine Einheit von dem, was eine braune Karte herstellt

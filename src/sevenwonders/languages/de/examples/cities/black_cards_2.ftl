@@ -1,0 +1,16 @@
+example-a-black-market-costs-an-ore-and-a-textile-and-gives-a-resource-that-the-city-does-not-make = Der Schwarzmarkt kostet 1 Erz und 1 Stoff und gibt eine Ressource, die die Stadt nicht herstellt
+example-an-architect-firm-costs-a-coin-and-a-papyrus-is-worth-2-points-and-frees-stages-of-their-resources = Das Architekten­büro kostet 1 Münze und 1 Papyrus, ist 2 Punkte wert und erlässt Stufen ihre Ressourcen
+example-a-tabularium-costs-2-coins-wood-ore-and-textile-and-is-worth-6-points = Das Tabularium kostet 2 Münzen, 1 Holz, 1 Erz und 1 Stoff und ist 6 Punkte wert
+example-a-trade-center-costs-stone-clay-and-papyrus-is-worth-6-points-and-gives-every-other-player-2-coins = Das Handelszentrum kostet 1 Stein, 1 Lehm und 1 Papyrus, ist 6 Punkte wert und gibt allen anderen 2 Münzen
+example-a-gambling-den-costs-a-coin-and-brings-9-and-2-to-each-neighbour-but-nobody-else = Die Spielhölle kostet 1 Münze und bringt 9, jedem Nachbarn 2 und sonst niemandem etwas
+example-an-opium-den-costs-a-papyrus-brings-4-coins-and-takes-3-from-every-other-player = Die Opiumhöhle kostet 1 Papyrus, bringt 4 Münzen und nimmt allen anderen 3
+example-a-lair-costs-wood-and-glass-is-worth-3-points-and-costs-every-other-player-2-coins = Der Unterschlupf kostet 1 Holz und 1 Glas, ist 3 Punkte wert und kostet alle anderen 2 Münzen
+example-a-sepulcher-is-worth-4-points-and-costs-each-other-player-a-coin-for-each-victory-token-none-for-defeats = Die Grabstätte ist 4 Punkte wert und kostet alle anderen 1 Münze für jeden ihrer Siegmarker, für Niederlagen keine
+example-a-raider-fort-costs-a-coin-ore-and-clay-takes-a-victory-token-of-3-and-gives-each-neighbour-a-debt = Die Festung der Plünderer kostet 1 Münze, 1 Erz und 1 Lehm, nimmt einen 3er-Siegmarker und gibt jedem Nachbarn eine Schuld
+example-a-guardhouse-costs-2-coins-wood-and-ore-and-is-worth-3-points-for-each-victory-token-of-value-3 = Das Wachhaus kostet 2 Münzen, 1 Holz und 1 Erz und ist 3 Punkte für jeden 3er-Siegmarker wert
+example-mercenaries-cost-4-coins-and-a-papyrus-and-have-three-shields = Söldner kosten 4 Münzen und 1 Papyrus und haben 3 Schilde
+example-a-consulate-costs-clay-and-papyrus-is-worth-2-points-and-brings-a-diplomacy-token = Das Konsulat kostet 1 Lehm und 1 Papyrus, ist 2 Punkte wert und bringt einen Diplomatiemarker
+example-a-band-of-spies-costs-2-coins-stone-and-clay-and-copies-a-symbol-of-a-neighbour = Der Spionagering kostet 2 Münzen, 1 Stein und 1 Lehm und kopiert ein Symbol eines Nachbarn
+example-a-forging-agency-costs-2-coins-and-builds-a-card-of-the-discard-pile-for-nothing-at-the-end-of-the-turn = Die Fälscher­werkstatt kostet 2 Münzen und baut am Ende der Runde kostenlos eine Karte vom Ablagestapel
+example-a-forging-agency-with-an-empty-pile-asks-nothing = Die Fälscher­werkstatt führt bei leerem Ablagestapel zu keiner Frage
+example-halikarnass-s-builds-from-the-pile-before-a-forging-agency-which-gets-what-is-left = Halikarnassós baut vor der Fälscher­werkstatt vom Ablagestapel; sie bekommt, was übrig ist

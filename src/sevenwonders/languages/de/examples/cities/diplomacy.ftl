@@ -1,0 +1,13 @@
+example-a-diplomacy-token-has-to-be-used-even-by-the-strongest-who-takes-no-token = Ein Diplomatiemarker muss auch von der stärksten Stadt genutzt werden, die dann keinen Marker bekommt
+example-the-weakest-with-a-diplomacy-token-suffers-no-defeat = Die schwächste Stadt erleidet mit einem Diplomatiemarker keine Niederlage
+example-the-neighbours-of-a-diplomat-count-as-adjacent-and-fight-each-other = Die Nachbarn einer Stadt mit Diplomatie gelten als benachbart und kämpfen gegeneinander
+example-any-number-of-diplomats-may-sit-between-two-fighters = Zwischen zwei Kämpfenden dürfen beliebig viele Städte mit Diplomatie liegen
+example-two-fighters-who-are-left-at-a-table-of-three-meet-only-once = Bleiben an einem Tisch zu dritt zwei zum Kämpfen übrig, treffen sie nur einmal aufeinander
+example-two-fighters-with-a-diplomat-on-either-side-meet-only-once = Zwei Kämpfende mit Diplomatie auf beiden Seiten treffen nur einmal aufeinander
+example-one-fighter-alone-fights-nobody = Wer allein zum Kämpfen übrig bleibt, kämpft gegen niemanden
+example-when-all-are-diplomats-there-is-peace-and-each-uses-up-a-token = Haben alle Diplomatie, herrscht Frieden, und alle verbrauchen einen Marker
+example-of-several-diplomacy-tokens-exactly-one-is-used-up-the-others-wait-for-the-next-ages = Von mehreren Diplomatiemarkern wird genau einer verbraucht, die anderen warten auf die nächsten Zeitalter
+example-a-token-taken-on-the-last-turn-already-keeps-its-owner-out = Auch ein Marker, der in der letzten Runde genommen wird, hält seine Stadt schon heraus
+example-a-diplomacy-token-is-kept-until-the-end-of-the-age = Ein Diplomatiemarker bleibt bis zum Ende des Zeitalters
+example-diplomacy-is-worth-nothing-by-itself-and-does-not-touch-tokens-of-earlier-ages = Diplomatie ist selbst nichts wert und berührt Marker früherer Zeitalter nicht
+example-with-flat-defeats-the-neighbours-of-a-diplomat-lose-1-in-every-age = Mit milden Niederlagen verlieren die Nachbarn einer Stadt mit Diplomatie in jedem Zeitalter 1

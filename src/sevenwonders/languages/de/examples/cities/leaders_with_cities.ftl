@@ -1,0 +1,16 @@
+example-arsinoe-brings-4-coins-and-costs-every-other-player-a-coin-in-age-i-settled-before-the-hands-are-dealt = Arsinoë bringt 4 Münzen und kostet in Zeitalter I alle anderen 1 Münze, abgerechnet vor dem Austeilen der Hände
+example-in-age-iii-arsinoe-costs-3-coins-and-every-other-player-loses-3 = In Zeitalter III kostet Arsinoë 3 Münzen, und alle anderen verlieren 3
+example-losses-of-arsinoe-and-of-octavia-in-one-recruitment-add-up = Verluste durch Arsinoë und durch Octavia beim selben Anwerben werden addiert
+example-aspasia-is-worth-2-points-and-brings-a-diplomacy-token = Aspasia ist 2 Punkte wert und bringt einen Diplomatiemarker
+example-darius-is-worth-a-point-for-each-black-card-of-his-city = Dareios ist 1 Punkt je schwarze Karte seiner Stadt wert
+example-caligula-builds-one-black-card-for-nothing-coins-and-resources-once-an-age = Caligula baut einmal pro Zeitalter eine schwarze Karte kostenlos, ohne Münzen und Ressourcen
+example-caligula-frees-black-cards-only-and-no-stages = Caligula macht nur schwarze Karten kostenlos und keine Stufen
+example-caligula-s-right-is-not-spent-on-a-black-card-that-is-paid = Caligulas Recht wird nicht für eine schwarze Karte verbraucht, die bezahlt wird
+example-caligula-s-right-is-fresh-in-the-next-age = Im nächsten Zeitalter lässt sich Caligulas Recht wieder nutzen
+example-diocletian-brings-2-coins-with-each-black-card-that-is-built-not-with-one-under-a-stage-or-sold = Diokletian bringt 2 Münzen für jede schwarze Karte, die gebaut wird, nicht für eine unter einer Stufe oder eine verkaufte
+example-diocletian-pays-nothing-for-black-cards-built-before-him = Diokletian bringt nichts für schwarze Karten, die vor ihm gebaut wurden
+example-diocletian-brings-2-coins-with-a-black-card-from-the-discard-pile-as-well = Diokletian bringt auch für eine schwarze Karte vom Ablagestapel 2 Münzen
+example-octavia-brings-2-coins-with-each-stage-and-costs-every-other-player-a-coin = Octavia bringt 2 Münzen für jede Stufe und kostet alle anderen 1 Münze
+example-octavia-s-loss-adds-to-what-the-stage-and-black-cards-take = Der Verlust durch Octavia kommt zu dem hinzu, was Stufe und schwarze Karten nehmen
+example-with-printed-prices-caligula-costs-3-darius-4-and-arsinoe-the-number-of-the-age = Mit gedruckten Preisen kostet Caligula 3, Dareios 4 und Arsinoë die Zahl des Zeitalters
+example-by-default-all-six-leaders-of-the-two-boxes-cost-the-number-of-the-age = Sonst kosten alle sechs Anführer der beiden Schachteln die Zahl des Zeitalters

@@ -1,0 +1,10 @@
+example-a-forgers-guild-costs-three-ores-glass-and-textile-is-worth-5-points-and-costs-every-other-player-3-coins = Die Gilde der Fälscher kostet 3 Erz, 1 Glas und 1 Stoff, ist 5 Punkte wert und kostet alle anderen 3 Münzen
+example-a-shadow-guild-costs-two-stones-wood-and-papyrus-and-counts-the-black-cards-of-both-neighbours = Die Gilde der Schatten kostet 2 Stein, 1 Holz und 1 Papyrus und zählt die schwarzen Karten beider Nachbarn
+example-a-mourners-guild-costs-wood-two-clays-glass-and-textile-and-counts-the-victory-tokens-of-both-neighbours = Die Gilde der Trauernden kostet 1 Holz, 2 Lehm, 1 Glas und 1 Stoff und zählt die Siegmarker beider Nachbarn
+example-a-mourners-guild-counts-the-tokens-of-the-last-conflicts = Die Gilde der Trauernden zählt auch die Marker der letzten Konflikte
+example-an-architects-guild-costs-three-ores-clay-papyrus-and-textile-and-is-worth-3-points-for-each-guild-next-door = Die Gilde der Architekten kostet 3 Erz, 1 Lehm, 1 Papyrus und 1 Stoff und ist 3 Punkte für jede Gilde nebenan wert
+example-a-gamers-guild-costs-wood-stone-clay-and-ore-and-is-worth-a-point-for-each-3-coins-next-door = Die Gilde der Spieler kostet 1 Holz, 1 Stein, 1 Lehm und 1 Erz und ist 1 Punkt für je 3 Münzen nebenan wert
+example-a-gamers-guild-is-worth-10-points-at-most = Die Gilde der Spieler ist höchstens 10 Punkte wert
+example-debts-next-door-do-not-lower-a-gamers-guild = Schulden nebenan mindern die Gilde der Spieler nicht
+example-a-diplomats-guild-costs-wood-stone-glass-and-papyrus-and-counts-the-recruited-leaders-of-both-neighbours = Die Gilde der Diplomaten kostet 1 Holz, 1 Stein, 1 Glas und 1 Papyrus und zählt die angeworbenen Anführer beider Nachbarn
+example-ramses-builds-a-promo-guild-for-nothing-and-its-loss-comes-all-the-same = Ramses baut eine Promo-Gilde kostenlos, und ihr Verlust kommt trotzdem

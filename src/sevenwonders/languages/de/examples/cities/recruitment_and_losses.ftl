@@ -1,0 +1,5 @@
+example-in-one-recruitment-the-wonder-builds-from-the-pile-first-then-solomon-and-the-losses-of-stage-and-card-come-last = Beim selben Anwerben baut zuerst das Weltwunder vom Ablagestapel, dann Salomon, und die Verluste durch Stufe und Karte kommen zuletzt
+example-a-forging-agency-that-solomon-takes-in-the-recruitment-builds-again-before-the-hands-are-dealt = Eine Fälscher­werkstatt, die Salomon beim Anwerben nimmt, baut noch einmal, bevor die Hände ausgeteilt werden
+example-raiders-give-their-own-partner-a-debt-too-and-a-sepulcher-of-the-same-turn-counts-the-token-they-won = Plünderer geben auch dem eigenen Partner eine Schuld, und eine Grabstätte derselben Runde zählt den Marker, den sie gewonnen haben
+example-cells-cost-nothing-and-count-the-tokens-of-1-that-come-after-them = Zellen kosten nichts und zählen die 1er-Marker, die nach ihnen kommen
+example-two-raids-in-one-turn-of-a-team-game-give-the-players-between-them-two-debts-on-top-of-what-a-sepulcher-costs = Zwei Plünderungen in einer Runde im Teamspiel geben denen dazwischen zwei Schulden, zusätzlich zu dem, was eine Grabstätte kostet

@@ -1,0 +1,9 @@
+example-with-cities-the-sixth-turn-is-not-the-last-of-an-age = Mit Cities ist die sechste Runde nicht die letzte eines Zeitalters
+example-in-age-iii-the-seventh-turn-ends-the-game = In Zeitalter III beendet die siebte Runde die Partie
+example-babylon-by-night-plays-the-eighth-card-of-the-age = Babylon Nacht spielt die achte Karte des Zeitalters
+example-for-olympia-by-night-the-seventh-card-is-free-the-sixth-is-not = Für Olympia Nacht ist die siebte Karte kostenlos, die sechste nicht
+example-cards-discarded-on-the-last-turn-are-on-the-pile-in-time-for-a-forging-agency = In der letzten Runde abgelegte Karten sind für eine Fälscher­werkstatt rechtzeitig im Ablagestapel
+example-an-age-is-dealt-in-hands-of-eight-with-as-many-black-cards-among-them-as-there-are-players = Ein Zeitalter wird in Händen zu acht Karten ausgeteilt, darunter so viele schwarze Karten, wie Spieler am Tisch sitzen
+example-a-wharf-serves-the-last-card-of-babylon-by-night-again = Eine Anlegestelle dient auch bei der letzten Karte von Babylon Nacht noch einmal
+example-losses-of-the-last-turn-and-of-babylon-s-last-card-are-settled-together-once-after-it = Verluste der letzten Runde und durch Babylons letzte Karte werden zusammen abgerechnet, einmal, nach ihr
+example-coins-that-babylon-s-last-card-brings-can-pay-for-a-loss-of-the-same-turn = Münzen, die Babylons letzte Karte bringt, können einen Verlust derselben Runde bezahlen

@@ -1,0 +1,16 @@
+example-a-spy-copies-a-symbol-of-a-neighbour-s-green-card-and-the-neighbour-keeps-it = Ein Spion kopiert ein Symbol von der grünen Karte eines Nachbarn, und der Nachbar behält es
+example-a-spy-copies-from-the-left-or-the-right-whichever-is-worth-more = Ein Spion kopiert von links oder von rechts, was mehr wert ist
+example-a-spy-copies-neither-green-cards-of-its-own-city-nor-those-of-cities-further-away = Ein Spion kopiert weder grüne Karten der eigenen Stadt noch die weiter entfernter Städte
+example-two-spies-of-one-city-do-not-copy-the-same-green-card = Zwei Spione einer Stadt kopieren nicht dieselbe grüne Karte
+example-two-spies-may-copy-the-same-symbol-from-two-green-cards = Zwei Spione dürfen dasselbe Symbol von zwei grünen Karten kopieren
+example-three-spies-copy-three-symbols = Drei Spione kopieren drei Symbole
+example-different-players-may-copy-the-same-green-card = Verschiedene Spieler dürfen dieselbe grüne Karte kopieren
+example-spies-and-wild-symbols-are-chosen-together-for-the-most-points = Spione und freie Symbole werden gemeinsam so gewählt, dass sie am meisten bringen
+example-a-wild-symbol-becomes-what-no-spy-can-bring = Ein freies Symbol wird zu dem, was kein Spion bringen kann
+example-a-spy-copies-no-symbol-of-a-wonder-or-of-a-guild = Ein Spion kopiert kein Symbol eines Weltwunders oder einer Gilde
+example-a-spy-copies-no-symbol-that-another-spy-brought = Ein Spion kopiert kein Symbol, das ein anderer Spion gebracht hat
+example-a-spy-copies-no-symbol-of-a-leader = Ein Spion kopiert kein Symbol eines Anführers
+example-a-copied-symbol-completes-a-set-that-aristotle-makes-worth-10 = Ein kopiertes Symbol vollendet einen Satz, der mit Aristoteles 10 wert ist
+example-aganice-changes-a-symbol-of-her-city-not-one-that-spies-have-copied = Aganike ändert ein Symbol ihrer Stadt, keins, das Spione kopiert haben
+example-enheduanna-repeats-the-symbol-that-a-city-has-most-of-those-of-its-spies-counted = Enheduanna wiederholt das Symbol, von dem eine Stadt am meisten hat, die ihrer Spione mitgezählt
+example-copied-symbols-are-no-green-cards = Kopierte Symbole sind keine grünen Karten

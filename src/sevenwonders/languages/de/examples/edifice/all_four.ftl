@@ -1,0 +1,12 @@
+example-with-all-four-boxes-a-hand-of-nine-cards-lasts-eight-turns-and-the-ninth-card-is-thrown-away = Mit allen vier Schachteln reicht eine Hand aus neun Karten für acht Runden, und die neunte Karte wird abgelegt
+example-with-all-four-boxes-babylon-by-night-plays-its-ninth-card = Mit allen vier Schachteln spielt Babylon Nacht die neunte Karte
+example-in-the-recruitment-a-stage-goes-alone-with-a-ship-or-with-the-edifice-and-a-sale-may-move-the-yellow-fleet = Beim Anwerben geht eine Stufe allein, mit einem Schiff oder mit dem Bauvorhaben, und ein Verkauf darf die gelbe Flotte ziehen
+example-a-turn-with-all-four-boxes-ends-with-reward-losses-by-black-cards-then-the-tax = Mit allen vier Schachteln endet eine Runde mit der Belohnung, den Verlusten durch schwarze Karten und dann der Steuer
+example-an-age-with-all-four-boxes-ends-with-the-edifice-then-diplomacy-naval-conflict-landing-and-military-conflict = Mit allen vier Schachteln endet ein Zeitalter mit dem Bauvorhaben, dann Diplomatie, Seekonflikt, Landung und militärischem Konflikt
+example-a-landing-stays-due-although-its-card-was-lost-to-the-penalty = Eine Landung bleibt fällig, auch wenn ihre Karte an die Strafe verloren ging
+example-the-score-sheet-with-all-four-boxes-has-eleven-lines = Das Wertungsblatt mit allen vier Schachteln hat elf Zeilen
+example-the-game-of-four-boxes-ends-after-the-eighth-turn-of-age-iii-its-last-edifice-included = Die Partie mit vier Schachteln endet nach der achten Runde von Zeitalter III, das letzte Bauvorhaben eingeschlossen
+example-a-player-who-has-the-coins-for-a-penalty-pays-it-in-full-and-cannot-choose-a-debt-instead-even-with-cities = Wer die Münzen für eine Strafe hat, zahlt sie ganz und kann nicht stattdessen Schulden wählen, auch nicht mit Cities
+example-ur-goes-with-a-ship-or-the-edifice-like-everybody-else-and-takes-its-own-pawn-as-well = Ur geht wie alle anderen mit einem Schiff oder mit dem Bauvorhaben und nimmt dazu die eigene Figur
+example-octavia-nero-and-berenice-are-all-paid-in-a-turn-that-completes-an-outpost = Octavia, Nero und Berenike bringen alle Münzen in einer Runde, die einen Außenposten vollendet
+example-a-leader-that-is-recruited-goes-with-no-ship-and-no-edifice = Ein Anführer, der angeworben wird, geht weder mit einem Schiff noch mit dem Bauvorhaben

@@ -1,0 +1,9 @@
+example-an-edifice-is-built-the-moment-its-last-pawn-is-taken-every-holder-is-rewarded-and-nobody-joins-afterwards = Ein Bauvorhaben wird in dem Moment gebaut, in dem seine letzte Figur genommen wird: Alle mit einer Figur werden belohnt, und niemand beteiligt sich mehr
+example-at-the-end-of-an-age-nobody-suffers-for-an-edifice-that-is-built = Am Ende eines Zeitalters leidet niemand unter einem Bauvorhaben, das gebaut ist
+example-an-edifice-with-a-pawn-left-at-the-end-of-the-age-fails-its-holders-get-nothing-and-suffer-nothing = Ein Bauvorhaben, auf dem am Ende des Zeitalters noch eine Figur steht, scheitert; wer eine hat, bekommt nichts und erleidet nichts
+example-an-edifice-that-nobody-joined-punishes-everybody = Ein Bauvorhaben, an dem sich niemand beteiligt hat, bestraft alle
+example-a-pawn-of-another-age-protects-from-nothing = Eine Figur eines anderen Zeitalters schützt vor nichts
+example-the-coins-of-a-reward-pay-for-babylon-s-last-card-of-the-same-turn = Die Münzen einer Belohnung bezahlen Babylons letzte Karte derselben Runde
+example-a-player-who-can-pay-the-penalty-has-to-one-who-cannot-pay-it-in-full-loses-nothing-and-takes-the-age-s-debt = Wer die Strafe zahlen kann, muss es; wer sie nicht ganz zahlen kann, verliert nichts und nimmt die Schulden des Zeitalters
+example-the-debt-of-an-age-is-2-3-or-5-points-and-debts-of-several-ages-add-up-to-a-total-below-nothing = Die Schulden eines Zeitalters sind 2, 3 oder 5 Punkte, und die mehrerer Zeitalter können das Ergebnis unter null bringen
+example-a-position-in-which-the-last-pawn-of-the-age-is-taken-has-its-edifice-built-and-pays-no-reward-again = In einer Stellung, in der die letzte Figur des Zeitalters genommen ist, ist das Bauvorhaben gebaut und zahlt keine Belohnung mehr

@@ -1,0 +1,12 @@
+example-carthage-by-day-second-stage-7-coins-and-2-points = Karthago Tag, zweite Stufe: 7 Münzen und 2 Punkte
+example-carthage-by-day-second-stage-a-shield-and-2-points-in-time-for-the-conflict-of-the-age = Karthago Tag, zweite Stufe: 1 Schild und 2 Punkte, rechtzeitig für den Konflikt des Zeitalters
+example-the-7-coins-of-carthage-on-the-last-turn-pay-the-penalty-of-the-age = Die 7 Münzen von Karthago aus der letzten Runde bezahlen die Strafe des Zeitalters
+example-carthage-by-night-first-stage-7-coins-and-4-points = Karthago Nacht, erste Stufe: 7 Münzen und 4 Punkte
+example-carthage-by-night-first-stage-two-shields-and-no-points = Karthago Nacht, erste Stufe: 2 Schilde und keine Punkte
+example-carthage-by-night-second-stage-any-one-science-symbol = Karthago Nacht, zweite Stufe: ein beliebiges Wissenschaftssymbol
+example-carthage-by-night-second-stage-a-card-of-the-discard-pile-also-one-sold-in-the-same-turn = Karthago Nacht, zweite Stufe: eine Karte vom Ablagestapel, auch eine in derselben Runde verkaufte
+example-with-nothing-in-the-discard-pile-the-salvage-of-carthage-asks-nothing-more = Liegt nichts im Ablagestapel, führt die Bergung von Karthago zu keiner weiteren Frage
+example-carthage-builds-from-the-discard-pile-last-after-halikarnassos-and-the-forging-agency = Karthago baut zuletzt vom Ablagestapel, nach Halikarnassós und der Fälscher­werkstatt
+example-a-stage-of-carthage-takes-part-in-the-edifice-like-any-other-and-the-reward-does-not-wait-for-the-choice = Eine Stufe von Karthago beteiligt sich am Bauvorhaben wie jede andere, und die Belohnung wartet nicht auf die Wahl
+example-carthage-chooses-too-when-its-stage-is-built-with-a-leader = Karthago wählt auch, wenn die Stufe mit einem Anführer gebaut wird
+example-carthage-salvages-a-card-before-the-hands-are-dealt-when-its-stage-is-built-with-a-leader = Karthago birgt eine Karte vor dem Austeilen der Hände, wenn die Stufe mit einem Anführer gebaut wird

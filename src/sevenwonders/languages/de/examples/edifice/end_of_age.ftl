@@ -1,0 +1,16 @@
+example-a-red-card-lost-to-a-penalty-counts-no-more-in-the-conflict-of-the-same-age = Eine rote Karte, die an eine Strafe verloren ging, zählt im Konflikt desselben Zeitalters nicht mehr
+example-the-shield-of-a-reward-counts-in-the-conflict-of-the-same-age = Der Schild einer Belohnung zählt im Konflikt desselben Zeitalters
+example-victory-tokens-of-the-age-s-conflict-come-too-late-to-be-given-up = Siegmarker aus dem Konflikt des Zeitalters kommen zu spät, um hergegeben zu werden
+example-a-military-school-built-on-the-last-turn-takes-earlier-defeats-away-not-those-of-the-conflict-that-follows = Eine Militärschule, die in der letzten Runde gebaut wird, nimmt frühere Niederlagen weg, nicht die des Konflikts danach
+example-several-victims-choose-what-to-give-up-at-the-same-time = Mehrere Betroffene wählen zugleich, was sie hergeben
+example-a-lost-card-that-opened-a-chain-opens-it-no-more = Eine verlorene Karte, die eine Kette geöffnet hat, öffnet sie nicht mehr
+example-a-lost-brown-card-makes-nothing-any-more-neither-for-its-owner-nor-for-sale = Eine verlorene braune Karte stellt nichts mehr her, weder für die eigene Stadt noch zum Verkauf
+example-a-lost-marketplace-grants-its-price-no-more = Ein verlorener Markt gewährt seinen Preis nicht mehr
+example-coins-that-a-lost-card-once-brought-stay = Münzen, die eine verlorene Karte einmal gebracht hat, bleiben
+example-the-same-card-cannot-be-taken-in-the-turn-of-its-loss-since-halikarnassos-builds-before-the-age-is-settled = In der Runde ihres Verlusts kann dieselbe Karte nicht genommen werden, denn Halikarnassós baut, bevor das Zeitalter abgerechnet wird
+example-halikarnassos-takes-a-card-that-somebody-lost-to-a-penalty-out-of-the-discard-pile-later = Halikarnassós nimmt später eine Karte vom Ablagestapel, die jemand an eine Strafe verloren hat
+example-a-player-who-lost-a-card-to-a-penalty-may-build-it-again = Wer eine Karte an eine Strafe verloren hat, darf sie wieder bauen
+example-nero-s-coins-of-the-conflicts-come-too-late-for-the-penalty = Neros Münzen aus den Konflikten kommen zu spät für die Strafe
+example-losses-of-the-last-turn-come-before-the-penalty-and-choosing-a-debt-for-them-may-save-its-coins = Verluste der letzten Runde kommen vor der Strafe, und wer für sie Schulden wählt, kann die Münzen dafür behalten
+example-naval-strength-of-a-lost-red-card-counts-no-more-in-the-naval-conflict-of-the-same-age = Die Seestärke einer verlorenen roten Karte zählt im Seekonflikt desselben Zeitalters nicht mehr
+example-the-victim-of-a-penalty-may-keep-the-ship-s-guns-or-the-shields = Wer eine Strafe trägt, darf die Seestärke behalten oder die Schilde

@@ -1,0 +1,17 @@
+example-three-players-lay-out-2-pawns-on-each-of-the-three-edifices = Zu dritt stehen auf jedem der drei Bauvorhaben 2 Figuren
+example-four-players-lay-out-3-pawns-on-each-of-the-three-edifices = Zu viert stehen auf jedem der drei Bauvorhaben 3 Figuren
+example-five-players-lay-out-3-pawns-on-each-of-the-three-edifices = Zu fünft stehen auf jedem der drei Bauvorhaben 3 Figuren
+example-six-players-lay-out-4-pawns-on-each-of-the-three-edifices = Zu sechst stehen auf jedem der drei Bauvorhaben 4 Figuren
+example-seven-players-lay-out-5-pawns-on-each-of-the-three-edifices = Zu siebt stehen auf jedem der drei Bauvorhaben 5 Figuren
+example-a-stage-can-be-built-with-taking-part-in-the-edifice-for-its-coins-and-a-pawn-or-without = Eine Stufe lässt sich mit Beteiligung am Bauvorhaben bauen, für dessen Münzen und eine Figur, oder ohne
+example-only-a-wonder-stage-takes-part-no-structure-and-no-sale = Nur eine Stufe beteiligt sich, kein Bauwerk und kein Verkauf
+example-nobody-takes-part-twice-in-an-age-however-many-stages-are-left = Niemand beteiligt sich in einem Zeitalter zweimal, egal wie viele Stufen noch da sind
+example-in-the-next-age-one-takes-part-again-in-that-age-s-edifice-at-that-age-s-price = Im nächsten Zeitalter beteiligt man sich wieder, an dessen Bauvorhaben und zu dessen Preis
+example-what-taking-part-costs-must-be-there-at-the-start-of-the-turn-income-of-the-same-turn-comes-too-late = Was die Beteiligung kostet, muss zu Beginn der Runde da sein; Einnahmen derselben Runde kommen zu spät
+example-bought-resources-and-the-price-of-taking-part-are-one-payment = Gekaufte Ressourcen und der Preis der Beteiligung sind eine Zahlung
+example-coins-enough-for-the-stage-alone-do-not-take-part = Münzen, die nur für die Stufe reichen, beteiligen sich nicht
+example-when-more-players-take-part-at-once-than-pawns-are-left-the-box-supplies-the-rest-and-all-are-rewarded = Beteiligen sich mehr Städte zugleich, als Figuren übrig sind, kommen die fehlenden aus der Schachtel, und alle werden belohnt
+example-two-players-join-at-once-where-one-pawn-is-left-and-both-are-rewarded-along-with-the-earlier-holder = Zwei beteiligen sich zugleich, wo eine Figur übrig ist, und beide werden mit der Stadt belohnt, die schon eine hat
+example-a-wonder-of-two-stages-that-is-finished-takes-part-in-no-third-edifice = Ein vollendetes Weltwunder mit zwei Stufen beteiligt sich an keinem dritten Bauvorhaben
+example-a-stage-built-with-babylon-s-last-card-of-the-age-takes-part-and-can-be-the-one-that-completes-the-edifice = Eine Stufe mit Babylons letzter Karte des Zeitalters beteiligt sich und kann das Bauvorhaben vollenden
+example-babylon-s-last-card-joins-no-edifice-that-the-turn-before-it-completed = Babylons letzte Karte beteiligt sich an keinem Bauvorhaben, das die Runde davor vollendet hat

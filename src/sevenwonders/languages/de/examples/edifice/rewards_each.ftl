@@ -1,0 +1,15 @@
+example-artisan-district-gives-each-holder-2-points-for-each-pair-of-a-brown-and-a-grey-card = Handwerker­viertel gibt allen mit einer Figur 2 Punkte für jedes Paar aus brauner und grauer Karte
+example-belvedere-gives-each-holder-a-point-for-each-stage-of-their-wonder-later-ones-too = Belvedere gibt allen mit einer Figur 1 Punkt für jede Stufe ihres Weltwunders, auch für spätere
+example-curtain-wall-gives-each-holder-a-shield = Ringmauer gibt allen mit einer Figur 1 Schild
+example-money-changer-gives-each-holder-4-coins-at-once = Geldwechsler gibt allen mit einer Figur sofort 4 Münzen
+example-outpost-gives-each-holder-a-military-victory-token-of-age-ii = Außenposten gibt allen mit einer Figur einen militärischen Siegmarker von Zeitalter II
+example-factory-makes-glass-papyrus-or-textile-for-its-holder-from-the-next-turn-on-and-sells-none-of-it = Manufaktur stellt für alle mit einer Figur ab der nächsten Runde Glas, Papyrus oder Stoff her, unverkäuflich
+example-amphitheater-gives-each-holder-a-point-for-each-of-their-blue-cards = Amphitheater gibt allen mit einer Figur 1 Punkt für jede ihrer blauen Karten
+example-auction-house-gives-each-holder-7-coins-at-once = Auktionshaus gibt allen mit einer Figur sofort 7 Münzen
+example-staging-camp-gives-each-holder-a-military-victory-token-of-age-iii = Sammellager gibt allen mit einer Figur einen militärischen Siegmarker von Zeitalter III
+example-river-port-makes-one-raw-material-for-its-holder-from-the-next-turn-on-and-sells-none-of-it = Flusshafen stellt für alle mit einer Figur ab der nächsten Runde einen Rohstoff her, unverkäuflich
+example-gold-reserves-gives-each-holder-15-coins-at-once = Goldreserven geben allen mit einer Figur sofort 15 Münzen
+example-archives-gives-each-holder-a-point-for-each-colour-among-their-cards = Stadtarchiv gibt allen mit einer Figur 1 Punkt für jede Farbe ihrer Karten
+example-concentric-castle-gives-each-holder-two-shields = Konzentrische Festung gibt allen mit einer Figur 2 Schilde
+example-agora-counts-the-best-of-a-holder-s-own-guilds-a-second-time-with-the-points-of-the-edifice = Agora zählt die beste eigene Gilde ein zweites Mal, bei den Punkten des Bauvorhabens
+example-military-school-gives-each-holder-a-military-victory-token-of-age-iii-and-takes-all-defeat-tokens-away = Militärschule gibt allen mit einer Figur einen militärischen Siegmarker von Zeitalter III und nimmt alle Niederlagemarker weg

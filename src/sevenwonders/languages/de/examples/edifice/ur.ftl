@@ -1,0 +1,17 @@
+example-ur-by-day-asks-for-which-age-it-takes-its-pawn-and-the-edifice-loses-none = Ur Tag fragt, für welches Zeitalter die Figur genommen wird, und das Bauvorhaben verliert keine
+example-ur-by-day-third-stage-and-first-stage-are-points-alone = Die dritte und die erste Stufe von Ur Tag bringen nur Punkte
+example-ur-by-night-takes-pawns-of-age-i-ii-and-iii-stage-by-stage-whatever-the-age-of-the-game = Ur Nacht nimmt Stufe für Stufe Figuren von Zeitalter I, II und III, egal in welchem Zeitalter
+example-a-pawn-of-ur-guards-against-the-penalty-of-its-age = Eine Figur von Ur schützt vor der Strafe ihres Zeitalters
+example-a-pawn-of-another-age-leaves-ur-open-to-the-penalty = Eine Figur eines anderen Zeitalters lässt Ur ohne Schutz vor der Strafe
+example-a-pawn-of-ur-does-not-complete-an-edifice-and-is-rewarded-when-others-do = Eine Figur von Ur vollendet kein Bauvorhaben und wird belohnt, wenn andere es tun
+example-a-pawn-that-ur-takes-in-the-very-turn-in-which-others-complete-the-edifice-is-rewarded-with-theirs = Eine Figur, die Ur genau in der Runde nimmt, in der andere das Bauvorhaben vollenden, wird mit deren Figuren belohnt
+example-a-pawn-of-ur-for-an-edifice-that-is-built-already-brings-its-reward-at-once = Eine Figur von Ur für ein Bauvorhaben, das schon gebaut ist, bringt ihre Belohnung sofort
+example-a-pawn-of-ur-for-an-edifice-that-failed-is-taken-and-earns-nothing = Eine Figur von Ur für ein gescheitertes Bauvorhaben wird genommen und bringt nichts
+example-ur-takes-part-by-paying-in-the-turn-of-its-pawn-stage-and-both-pawns-are-rewarded = Ur beteiligt sich gegen Bezahlung in der Runde der Stufe mit Figur, und beide Figuren werden belohnt
+example-ur-by-day-pays-to-take-part-and-adds-its-own-pawn-to-the-same-edifice-or-to-another = Ur Tag beteiligt sich gegen Bezahlung und nimmt die eigene Figur für dasselbe Bauvorhaben dazu oder für ein anderes
+example-the-pawn-of-ur-does-not-use-up-taking-part-so-the-next-stage-of-the-age-may-join = Die Figur von Ur verbraucht die Beteiligung nicht, sodass sich die nächste Stufe des Zeitalters beteiligen darf
+example-two-pawns-make-a-river-port-give-two-raw-materials = Zwei Figuren lassen den Flusshafen zwei Rohstoffe liefern
+example-two-pawns-make-agora-count-two-guilds-of-ur-a-second-time = Zwei Figuren lassen Agora zwei Gilden von Ur ein zweites Mal zählen
+example-a-pawn-that-ur-took-in-age-i-for-age-ii-is-rewarded-when-others-complete-that-edifice = Eine Figur, die Ur in Zeitalter I für Zeitalter II genommen hat, wird belohnt, wenn andere dieses Bauvorhaben vollenden
+example-a-leader-laid-under-a-stage-of-ur-brings-the-pawn-of-that-stage-with-the-reward-of-an-edifice-that-is-built = Ein Anführer unter einer Stufe von Ur bringt die Figur dieser Stufe, mit der Belohnung, wenn das Bauvorhaben gebaut ist
+example-ur-by-day-asks-for-the-age-of-its-pawn-in-the-recruitment-too = Ur Tag fragt auch beim Anwerben nach dem Zeitalter der Figur

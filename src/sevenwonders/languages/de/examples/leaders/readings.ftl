@@ -1,0 +1,10 @@
+example-for-its-last-card-babylon-night-trades-afresh-with-bilkis-and-the-coin-of-hatshepsut-once-more = Für die letzte Karte handelt Babylon Nacht neu, noch einmal mit Bilkis und der Münze von Hatschepsut
+example-berenice-takes-her-coin-in-the-last-turn-and-again-with-the-last-card-of-babylon-night = Berenike nimmt ihre Münze in der letzten Runde und noch einmal mit der letzten Karte von Babylon Nacht
+example-enheduanna-in-a-city-without-symbols-adds-none = In einer Stadt ohne Symbole bringt Enheduanna keins dazu
+example-abu-simbel-may-leave-its-leaders-as-they-are = Abu Simbel darf seine Anführer lassen, wie sie sind
+example-the-gamers-guild-adds-both-neighbours-treasuries-before-it-counts-full-3-coins = Die Gilde der Spieler addiert die Münzen beider Nachbarn, bevor sie je 3 volle zählt
+example-a-chain-also-frees-a-card-for-the-first-card-of-olymp-a-night-and-then-pays-vitruvius = Auch eine erste Karte von Olympia Nacht kann durch eine Kette kostenlos sein und bringt dann mit Vitruv Münzen
+example-abu-simbel-may-decline-a-burial-in-the-recruitment-too-and-the-leader-goes-on-working = Abu Simbel darf auch beim Anwerben auf das Begraben verzichten, und der Anführer wirkt weiter
+example-telesilla-recruited-by-roma-night-in-the-middle-of-a-turn-costs-the-others-their-tokens-before-the-turn-ends = Wirbt Roma Nacht mitten in einer Runde Telesilla an, verlieren die anderen ihre Marker vor dem Ende der Runde
+example-olymp-a-night-builds-its-first-stage-in-the-recruitment-of-age-iii-and-has-that-age-s-first-card-free = Baut Olympia Nacht die erste Stufe beim Anwerben von Zeitalter III, ist schon die erste Karte dieses Zeitalters kostenlos
+example-berenice-misses-her-coin-in-the-last-turn-and-takes-it-with-the-last-card-of-babylon-night = Berenike bekommt in der letzten Runde keine Münze und nimmt sie mit der letzten Karte von Babylon Nacht

@@ -1,0 +1,8 @@
+example-leaders-that-count-cards-of-their-city-include-those-built-before-them = Anführer, die Karten ihrer Stadt zählen, zählen auch die vor ihnen gebauten
+example-leaders-that-compare-look-at-both-neighbours-and-a-lone-leader-and-a-plain-one-just-score = Anführer, die vergleichen, sehen auf beide Nachbarn; ein einzelner und einer mit festen Punkten zählen einfach
+example-leaders-with-symbols-join-those-of-the-green-cards = Anführer mit Symbolen zählen zusammen mit denen der grünen Karten
+example-imhotep-recruited-by-one-stage-of-roma-night-makes-the-next-one-cheaper-and-bilkis-sells-from-the-turn-after-hers = Wird Imhotep durch eine Stufe von Roma Nacht angeworben, macht er die nächste günstiger, und Bilkis verkauft ab der Runde nach ihrer
+example-hammurabi-and-then-leonidas-recruited-by-roma-night-each-take-a-resource-off-the-cards-of-later-turns = Wirbt Roma Nacht erst Hammurabi und dann Leonidas an, sparen beide in späteren Runden bei ihren Karten eine Ressource
+example-archimedes-and-then-xenophon-recruited-by-roma-night-serve-from-the-next-turn-on = Wirbt Roma Nacht erst Archimedes und dann Xenophon an, dienen beide ab der nächsten Runde
+example-vitruvius-is-paid-for-the-chain-of-the-turn-after-his-recruitment-and-hatshepsut-for-a-purchase-after-hers = Vitruv bringt Münzen für die Kette der Runde nach seinem Anwerben und Hatschepsut eine für einen Kauf nach ihrem
+example-berenice-and-tomyris-recruited-by-roma-night-take-a-coin-of-the-next-sale-and-hand-on-the-defeat-of-the-same-turn = Wirbt Roma Nacht Berenike und Tomyris an, nimmt Berenike beim nächsten Verkauf eine Münze, und Tomyris gibt die Niederlage derselben Runde weiter

@@ -1,0 +1,17 @@
+example-in-age-i-every-leader-costs-1-coin-whatever-is-printed = In Zeitalter I kostet jeder Anführer 1 Münze, egal was auf der Karte steht
+example-in-age-ii-every-leader-costs-2-coins = In Zeitalter II kostet jeder Anführer 2 Münzen
+example-in-age-iii-every-leader-costs-3-coins = In Zeitalter III kostet jeder Anführer 3 Münzen
+example-the-leader-not-chosen-in-age-iii-leaves-the-game-not-into-the-discard-pile = Wer in Zeitalter III nicht gewählt wird, verlässt das Spiel und kommt nicht auf den Ablagestapel
+example-leaders-not-chosen-before-age-iii-stay-in-hand = Anführer, die vor Zeitalter III nicht gewählt werden, bleiben auf der Hand
+example-a-leader-may-go-under-the-wonder-for-the-normal-cost-of-the-stage-and-with-purchases = Ein Anführer darf unter das Weltwunder, zu den üblichen Kosten der Stufe und mit Käufen
+example-a-stage-built-with-a-leader-does-its-work-at-once = Eine Stufe, die mit einem Anführer gebaut wird, wirkt sofort
+example-a-finished-wonder-takes-no-leader = Ein vollendetes Weltwunder nimmt keinen Anführer auf
+example-a-sold-leader-brings-3-coins-and-never-enters-the-discard-pile = Ein verkaufter Anführer bringt 3 Münzen und kommt nie auf den Ablagestapel
+example-coins-of-the-same-recruitment-recruit-nobody = Münzen desselben Anwerbens werben niemanden an
+example-everybody-chooses-in-secret-a-choice-can-be-changed-until-the-last-has-chosen = Alle wählen geheim, und eine Wahl lässt sich ändern, bis auch die letzte Person gewählt hat
+example-after-the-recruitment-the-age-begins-with-its-hands-players-without-a-leader-are-not-asked-in-the-recruitment = Nach dem Anwerben beginnt das Zeitalter mit seinen Händen; wer keinen Anführer hat, wird beim Anwerben nicht gefragt
+example-the-next-recruitment-comes-after-the-conflicts-of-the-age = Das nächste Anwerben kommt nach den Konflikten des Zeitalters
+example-after-age-iii-nobody-is-asked-for-a-leader-any-more = Nach Zeitalter III wird niemand mehr nach einem Anführer gefragt
+example-a-leader-under-a-wonder-is-no-leader-of-the-city = Ein Anführer unter einem Weltwunder ist kein Anführer der Stadt
+example-a-stage-may-be-built-in-the-recruitment-and-another-one-on-the-first-turn = Eine Stufe darf beim Anwerben gebaut werden und eine weitere in der ersten Runde
+example-the-last-turn-with-leaders-is-the-sixth-as-hands-have-7-cards = Mit Leaders ist die sechste Runde die letzte, da eine Hand 7 Karten hat

@@ -1,0 +1,14 @@
+example-with-flat-defeats-a-defeat-of-age-ii-costs-1 = Mit milden Niederlagen kostet eine Niederlage in Zeitalter II 1 Punkt
+example-with-flat-defeats-a-defeat-of-age-iii-costs-1 = Mit milden Niederlagen kostet eine Niederlage in Zeitalter III 1 Punkt
+example-defeats-by-age-can-be-named-and-are-what-holds-without-a-word = Niederlagen nach Zeitalter lassen sich ausdrücklich wählen und gelten auch ohne Angabe
+example-with-flat-defeats-tomyris-hands-on-a-flat-defeat-and-teams-take-two-of-them = Mit milden Niederlagen gibt Tomyris eine milde Niederlage weiter, und Teams nehmen zwei davon
+example-with-printed-prices-a-leader-costs-what-his-card-says-in-every-age = Mit gedruckten Preisen kostet ein Anführer in jedem Zeitalter, was auf seiner Karte steht
+example-printed-prices-of-age-i-can-be-more-than-the-1-coin-of-the-age = Gedruckte Preise können in Zeitalter I höher sein als die 1 Münze des Zeitalters
+example-with-printed-prices-the-leaders-marked-with-an-a-cost-the-number-of-the-age = Mit gedruckten Preisen kosten die Anführer mit einem A die Zahl des Zeitalters
+example-with-printed-prices-roma-night-takes-its-discount-off-the-printed-price = Mit gedruckten Preisen zieht Roma Nacht den Nachlass vom gedruckten Preis ab
+example-with-printed-prices-abu-simbel-buries-a-leader-for-twice-the-printed-price = Mit gedruckten Preisen begräbt Abu Simbel einen Anführer für das Doppelte des gedruckten Preises
+example-with-printed-prices-a-leader-marked-with-an-a-is-buried-for-twice-the-age-of-the-recruitment = Mit gedruckten Preisen bringt ein begrabener Anführer mit einem A das Doppelte des Zeitalters, in dem er angeworben wurde
+example-with-promo-guilds-the-architects-guild-scores-3-for-each-purple-card-next-door = Mit Promo-Gilden bringt die Gilde der Architekten 3 Punkte für jede violette Karte nebenan
+example-with-promo-guilds-the-gamers-guild-scores-the-neighbours-treasuries-at-most-10-points = Mit Promo-Gilden zählt die Gilde der Spieler die Münzen der Nachbarn, höchstens 10 Punkte
+example-with-promo-guilds-the-gamers-guild-never-scores-more-than-10 = Mit Promo-Gilden bringt die Gilde der Spieler nie mehr als 10 Punkte
+example-with-promo-guilds-the-diplomats-guild-counts-leaders-next-door-but-neither-buried-ones-nor-those-in-hand = Mit Promo-Gilden zählt die Gilde der Diplomaten Anführer nebenan, aber weder begrabene noch die auf der Hand

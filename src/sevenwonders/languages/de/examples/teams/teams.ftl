@@ -1,0 +1,16 @@
+example-in-teams-nobody-fights-the-partner-and-the-one-opposing-neighbour-gives-double-tokens = In Teams kämpfen Partner nicht gegeneinander, und der eine gegnerische Nachbar bringt doppelte Marker
+example-in-teams-a-draw-with-the-opposing-neighbour-gives-no-tokens = In Teams bringt ein Gleichstand mit dem gegnerischen Nachbarn keine Marker
+example-three-teams-fight-at-three-borders = Drei Teams kämpfen an drei Grenzen
+example-a-partner-sells-like-every-neighbour-for-2-coins-and-gives-nothing-away = Ein Partner verkauft wie jeder Nachbar für 2 Münzen und verschenkt nichts
+example-in-teams-own-resources-come-first-so-nothing-is-bought-from-the-partner-that-the-city-makes-itself = Auch in Teams kommen eigene Ressourcen zuerst: Was die Stadt selbst herstellt, wird nicht vom Partner gekauft
+example-in-teams-a-chain-is-always-used-nobody-pays-the-partner-instead = Auch in Teams wird eine Kette immer genutzt; niemand zahlt stattdessen an den Partner
+example-the-team-with-the-highest-sum-wins-not-the-team-of-the-best-player = Es gewinnt das Team mit der höchsten Summe, nicht das Team mit dem besten Spieler
+example-teams-with-equal-sums-are-ranked-by-the-coins-of-both-partners = Bei gleicher Summe entscheiden die Münzen beider Partner
+example-teams-with-equal-sums-and-equal-coins-share-the-victory = Teams mit gleicher Summe und gleich vielen Münzen teilen den Sieg
+example-cards-that-count-neighbours-count-the-partner-too = Karten, die Nachbarn zählen, zählen auch den Partner
+example-both-tokens-of-a-won-team-conflict-pay-nero-and-make-a-pair-for-gorgo = Für beide Marker eines gewonnenen Teamkonflikts bekommt Nero Münzen, und für Gorgo sind sie ein Paar
+example-tomyris-hands-both-defeats-of-a-team-conflict-to-the-opponent-who-beat-her = Tomyris gibt beide Niederlagen eines Teamkonflikts an den Gegner, der sie besiegt hat
+example-telesilla-costs-every-other-player-a-victory-token-the-partner-included = Telesilla kostet alle anderen einen Siegmarker, auch den Partner
+example-roma-night-makes-leaders-cheaper-for-the-partner-as-for-any-neighbour = Roma Nacht macht Anführer auch für den Partner günstiger, wie für jeden Nachbarn
+example-a-diplomat-in-a-team-conflict-leaves-one-token-each-as-victory-or-defeat = Diplomatie auf einer Seite eines Teamkonflikts lässt jedem einen Marker, Sieg oder Niederlage
+example-diplomats-on-both-sides-of-a-team-conflict-leave-no-tokens = Diplomatie auf beiden Seiten eines Teamkonflikts lässt keine Marker übrig

@@ -1,0 +1,10 @@
+example-alexandria-a-stage-1-takes-two-stone-and-gives-3-points = Stufe 1 von Alexandria A kostet 2 Stein und bringt 3 Punkte
+example-alexandria-a-stage-2-takes-two-ore-and-gives-no-points = Stufe 2 von Alexandria A kostet 2 Erz und bringt keine Punkte
+example-alexandria-a-stage-3-takes-two-glass-and-gives-7-points = Stufe 3 von Alexandria A kostet 2 Glas und bringt 7 Punkte
+example-alexandria-b-stage-1-takes-two-clay-and-gives-no-points = Stufe 1 von Alexandria B kostet 2 Lehm und bringt keine Punkte
+example-alexandria-b-stage-2-takes-two-wood-and-gives-no-points = Stufe 2 von Alexandria B kostet 2 Holz und bringt keine Punkte
+example-alexandria-b-stage-3-takes-three-stone-and-gives-7-points = Stufe 3 von Alexandria B kostet 3 Stein und bringt 7 Punkte
+example-alexandria-a-stage-2-makes-one-raw-material-of-its-owner-s-choice-each-turn-and-never-two = Stufe 2 von Alexandria A stellt jede Runde einen Rohstoff nach Wahl her, nie zwei
+example-alexandria-s-stages-sell-nothing-its-board-does = Alexandrias Stufen verkaufen nichts, das Tableau schon
+example-alexandria-b-stage-2-makes-one-manufactured-good-of-its-owner-s-choice-each-turn = Stufe 2 von Alexandria B stellt jede Runde eine Manufakturware nach Wahl her
+example-a-stage-that-makes-resources-serves-from-the-turn-after-it-is-built = Eine Stufe, die Ressourcen herstellt, dient ab der Runde nach ihrem Bau

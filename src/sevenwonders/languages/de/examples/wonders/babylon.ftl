@@ -1,0 +1,16 @@
+example-babylon-a-stage-1-takes-two-clay-and-gives-3-points = Stufe 1 von Babylon A kostet 2 Lehm und bringt 3 Punkte
+example-babylon-a-stage-2-takes-three-wood-and-gives-no-points-of-its-own = Stufe 2 von Babylon A kostet 3 Holz und bringt selbst keine Punkte
+example-babylon-a-stage-3-takes-four-clay-and-gives-7-points = Stufe 3 von Babylon A kostet 4 Lehm und bringt 7 Punkte
+example-babylon-b-stage-1-takes-one-clay-and-one-textile-and-gives-3-points = Stufe 1 von Babylon B kostet 1 Lehm und 1 Stoff und bringt 3 Punkte
+example-babylon-b-stage-2-takes-two-wood-and-one-glass-and-gives-no-points = Stufe 2 von Babylon B kostet 2 Holz und 1 Glas und bringt keine Punkte
+example-babylon-b-stage-3-takes-three-clay-and-one-papyrus-and-gives-no-points-of-its-own = Stufe 3 von Babylon B kostet 3 Lehm und 1 Papyrus und bringt selbst keine Punkte
+example-babylon-a-stage-2-adds-a-science-symbol-that-is-chosen-at-the-end-for-the-most-points = Stufe 2 von Babylon A bringt ein Wissenschaftssymbol dazu, am Ende so gewählt, dass es am meisten bringt
+example-babylon-b-stage-3-adds-any-one-science-symbol-stage-2-none = Stufe 3 von Babylon B bringt ein beliebiges Wissenschaftssymbol, Stufe 2 keins
+example-babylon-b-stage-2-lets-its-owner-play-the-seventh-card-too-while-the-others-only-throw-theirs-away = Mit Stufe 2 von Babylon B darf auch die siebte Karte gespielt werden, während die anderen ihre nur ablegen
+example-without-babylon-s-second-stage-the-seventh-card-is-thrown-away = Ohne Babylons zweite Stufe wird die siebte Karte abgelegt
+example-babylon-b-may-build-its-second-stage-on-the-sixth-turn-and-play-the-seventh-card-at-once = Babylon B darf in der sechsten Runde die zweite Stufe bauen und gleich die siebte Karte spielen
+example-babylon-s-seventh-card-may-be-the-marker-of-the-third-stage = Babylons siebte Karte darf unter die dritte Stufe gelegt werden
+example-coins-gained-by-the-sixth-card-may-pay-for-babylon-s-seventh-though-not-for-another-sixth = Münzen, die die sechste Karte bringt, dürfen Babylons siebte bezahlen, aber keine andere sechste
+example-coins-that-neighbours-paid-on-the-sixth-turn-may-pay-for-babylon-s-seventh-card = Münzen, die Nachbarn in der sechsten Runde gezahlt haben, dürfen Babylons siebte Karte bezahlen
+example-a-seventh-card-that-can-only-be-sold-is-sold-without-a-question = Eine siebte Karte, die nur verkauft werden kann, wird ohne Frage verkauft
+example-babylon-plays-its-seventh-card-before-halicarnassus-looks-through-the-pile = Babylon spielt die siebte Karte, bevor Halikarnassos den Ablagestapel durchsieht

@@ -1,0 +1,10 @@
+example-halicarnassus-a-stage-1-takes-two-clay-and-gives-3-points = Stufe 1 von Halikarnassos A kostet 2 Lehm und bringt 3 Punkte
+example-halicarnassus-a-stage-2-takes-three-ore-and-gives-no-points = Stufe 2 von Halikarnassos A kostet 3 Erz und bringt keine Punkte
+example-halicarnassus-a-stage-3-takes-two-textile-and-gives-7-points = Stufe 3 von Halikarnassos A kostet 2 Stoff und bringt 7 Punkte
+example-halicarnassus-b-stage-1-takes-two-ore-and-gives-2-points = Stufe 1 von Halikarnassos B kostet 2 Erz und bringt 2 Punkte
+example-halicarnassus-b-stage-2-takes-three-clay-and-gives-1-point = Stufe 2 von Halikarnassos B kostet 3 Lehm und bringt 1 Punkt
+example-halicarnassus-b-stage-3-takes-one-glass-one-papyrus-and-one-textile-and-gives-no-points = Stufe 3 von Halikarnassos B kostet 1 Glas, 1 Papyrus und 1 Stoff und bringt keine Punkte
+example-halicarnassus-a-builds-one-discarded-card-free-with-its-second-stage-and-only-then = Halikarnassos A baut mit der zweiten Stufe eine abgelegte Karte kostenlos, und nur dann
+example-halicarnassus-b-stage-1-builds-from-the-pile = Stufe 1 von Halikarnassos B baut vom Ablagestapel
+example-halicarnassus-b-stage-2-builds-from-the-pile = Stufe 2 von Halikarnassos B baut vom Ablagestapel
+example-halicarnassus-b-stage-3-builds-from-the-pile-and-is-worth-no-points = Stufe 3 von Halikarnassos B baut vom Ablagestapel und ist keine Punkte wert

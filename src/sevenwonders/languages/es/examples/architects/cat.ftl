@@ -1,0 +1,11 @@
+example-the-holder-of-the-cat-and-nobody-else-sees-the-top-of-the-central-deck-at-the-start-of-their-turn = Quien tiene el gato, y nadie más, ve la carta superior del mazo central al empezar su turno
+example-the-card-that-the-cat-saw-need-not-be-taken = No es obligatorio tomar la carta que ha visto el gato
+example-the-holder-of-the-cat-does-not-look-in-the-turn-of-another-player = Quien tiene el gato no mira en el turno de otro jugador
+example-without-the-cat-nobody-sees-the-central-deck = Sin el gato nadie ve el mazo central
+example-the-cat-does-not-look-again-before-an-extra-card = El gato no vuelve a mirar antes de una carta extra
+example-the-cat-does-not-look-in-the-turn-in-which-it-is-won = El gato no mira en el turno en que se gana
+example-a-card-that-was-seen-and-left-on-top-stays-known-also-without-the-cat-until-it-is-taken = Una carta vista y dejada encima se sigue conociendo, también sin el gato, hasta que alguien la toma
+example-the-last-to-take-a-card-with-a-cat-has-the-pawn-and-it-is-worth-2-points = Quien tomó la última carta con gato tiene la figura, que vale 2 puntos
+example-a-card-with-a-cat-changes-nothing-for-the-player-who-has-the-pawn-already = Una carta con gato no cambia nada para quien ya tiene la figura
+example-the-cat-sees-nothing-when-the-central-deck-is-empty = El gato no ve nada cuando el mazo central está vacío
+example-the-look-of-the-cat-still-tells-what-ephesus-will-take = La mirada del gato también dice qué tomará Éfeso

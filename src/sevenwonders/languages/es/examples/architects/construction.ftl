@@ -1,0 +1,12 @@
+example-a-player-who-holds-the-resources-for-a-stage-has-to-build-it-and-is-not-asked-if-there-is-only-one-way = Quien tiene los recursos de una etapa tiene que construirla, y si solo hay una forma no se le pregunta
+example-two-identical-resources-do-not-pay-for-two-different-ones = Dos recursos iguales no pagan dos distintos
+example-with-several-ways-to-pay-the-player-is-asked-but-not-whether-to-build = Con varias formas de pagar se pregunta al jugador, pero no si construye
+example-resources-for-another-stage-force-that-one-too-in-the-same-turn = Los recursos para otra etapa obligan también a construirla en el mismo turno
+example-of-several-stages-the-player-chooses-one-when-the-cards-are-not-enough-for-all = De varias etapas el jugador elige una cuando las cartas no bastan para todas
+example-after-each-stage-it-is-looked-again-whether-another-can-be-paid = Tras cada etapa se mira otra vez si se puede pagar otra
+example-a-payment-may-be-chosen-that-leaves-too-little-for-the-next-stage = Se puede elegir un pago que deje demasiado poco para la etapa siguiente
+example-the-payment-that-leaves-enough-for-the-next-stage-forces-that-one-as-well = El pago que deja bastante para la etapa siguiente obliga también a construirla
+example-cards-used-for-a-stage-go-to-the-discard-pile-all-others-stay = Las cartas usadas para una etapa van a los descartes, todas las demás se quedan
+example-the-effect-of-a-stage-comes-right-after-it-is-built-before-a-further-stage = El efecto de una etapa llega justo después de construirla, antes de otra etapa
+example-a-stage-keeps-its-points-and-its-shield-when-others-are-built-on-top-of-it = Una etapa conserva sus puntos y su escudo cuando se construyen otras encima
+example-only-available-stages-can-be-built-from-the-bottom-up = Solo se pueden construir las etapas disponibles, de abajo arriba

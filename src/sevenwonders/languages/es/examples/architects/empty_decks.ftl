@@ -1,0 +1,10 @@
+example-an-empty-deck-stays-empty-and-the-discard-pile-does-not-return = Un mazo vacío sigue vacío, y los descartes no vuelven
+example-with-a-deck-empty-the-player-chooses-among-the-others = Con un mazo vacío el jugador elige entre los demás
+example-the-only-card-within-reach-is-taken-without-a-question = La única carta al alcance se toma sin preguntar
+example-a-token-that-finds-no-card-does-nothing = Una ficha que no encuentra ninguna carta no hace nada
+example-a-token-with-one-card-left-in-reach-still-asks-since-it-may-be-declined = Una ficha con una sola carta al alcance pregunta igualmente, porque se puede renunciar
+example-a-turn-without-a-card-in-reach-passes = Un turno sin cartas al alcance se pasa
+example-the-game-ends-when-no-deck-in-play-has-a-card-and-is-scored-as-usual = La partida acaba cuando ningún mazo en juego tiene cartas, y se puntúa como siempre
+example-the-last-card-of-all-still-builds-its-stage-before-the-game-ends = La última carta de todas aún construye su etapa antes de que acabe la partida
+example-a-battle-triggered-by-the-last-card-of-all-is-fought-before-the-game-ends = Una batalla provocada por la última carta de todas se lucha antes de que acabe la partida
+example-a-choice-of-the-last-turn-is-made-before-the-game-ends-for-want-of-cards = Una elección del último turno se hace antes de que la partida acabe por falta de cartas

@@ -1,0 +1,11 @@
+example-the-fifth-stage-ends-the-game-at-the-end-of-that-turn-whose-builder-still-uses-tokens = La quinta etapa acaba la partida al final de ese turno, y quien la construye aún usa sus fichas
+example-nobody-else-plays-after-the-turn-in-which-a-wonder-was-finished = Nadie más juega tras el turno en que se ha terminado una maravilla
+example-a-fourth-stage-does-not-end-the-game = Una cuarta etapa no acaba la partida
+example-green-cards-are-turned-in-after-the-fifth-stage-too = Las cartas verdes también se entregan después de la quinta etapa
+example-a-battle-triggered-in-the-last-turn-is-fought-and-counts = Una batalla provocada en el último turno se lucha y cuenta
+example-decor-gives-6-points-only-to-a-player-who-has-finished-their-own-wonder = Decoración da 6 puntos solo a quien ha terminado su propia maravilla
+example-the-score-adds-stages-cat-blue-cards-victory-tokens-and-progress-tokens = La puntuación suma etapas, gato, cartas azules, marcadores de victoria y fichas de progreso
+example-grey-yellow-green-and-red-cards-are-worth-nothing-at-the-end-nor-are-tokens-that-work-during-the-game = Las cartas grises, amarillas, verdes y rojas no valen nada al final, y tampoco las fichas que actúan durante la partida
+example-more-points-win-against-more-stages = Más puntos ganan contra más etapas
+example-of-equal-scores-the-one-with-more-stages-wins = Con los mismos puntos gana quien tiene más etapas
+example-of-equal-scores-with-equal-stages-the-victory-is-shared = Con los mismos puntos y etapas se comparte la victoria

@@ -1,0 +1,10 @@
+example-by-default-economy-counts-for-the-duty-to-build = Si no se elige otra cosa, Economía cuenta para la obligación de construir
+example-with-economy-forces-build-off-a-stage-that-only-economy-can-pay-may-be-left = Si Economía no obliga a construir, una etapa que solo Economía puede pagar se puede dejar
+example-with-economy-forces-build-off-a-stage-that-is-paid-without-economy-stays-compulsory = Si Economía no obliga a construir, una etapa que se paga sin Economía sigue siendo obligatoria
+example-by-default-engineering-forces-nobody-to-build = Si no se elige otra cosa, Ingeniería no obliga a nadie a construir
+example-with-engineering-forces-build-on-a-stage-that-engineering-can-pay-has-to-be-built = Si Ingeniería obliga a construir, hay que construir una etapa que Ingeniería puede pagar
+example-a-stage-that-needs-economy-and-engineering-is-compulsory-only-when-both-force = Una etapa que necesita Economía e Ingeniería es obligatoria solo cuando obligan ambas
+example-a-stage-that-needs-economy-and-engineering-is-built-without-a-question-when-both-force = Una etapa que necesita Economía e Ingeniería se construye sin preguntar cuando obligan ambas
+example-with-coin-may-replace-held-card-on-a-coin-may-be-spent-instead-of-a-card-that-is-held = Con monedas en lugar de recursos se puede gastar una moneda en vez de una carta que se tiene
+example-with-coin-may-replace-held-card-on-identical-resources-mix-with-coins-as-the-player-likes = Con monedas en lugar de recursos, los recursos iguales se mezclan con monedas como el jugador quiera
+example-with-coin-may-replace-held-card-off-no-coin-is-spent-instead-of-a-card-that-is-held = Sin monedas en lugar de recursos no se gasta ninguna moneda en vez de una carta que se tiene

@@ -1,0 +1,15 @@
+example-urbanism-gives-an-extra-card-for-wood-or-clay-not-for-stone = Urbanismo da una carta extra por madera o arcilla, no por piedra
+example-crafts-gives-an-extra-card-for-papyrus-or-glass-not-for-wood = Artesanía da una carta extra por papiro o vidrio, no por madera
+example-jewellery-gives-an-extra-card-for-stone-or-a-coin-not-for-clay = Joyería da una carta extra por piedra o una moneda, no por arcilla
+example-science-gives-an-extra-card-for-any-green-card-not-for-a-blue-one = Ciencia da una carta extra por cualquier carta verde, no por una azul
+example-propaganda-gives-one-extra-card-for-a-red-card-with-one-horn-or-with-two-none-for-one-without = Propaganda da una carta extra por una carta roja con uno o dos cuernos, ninguna por una sin cuernos
+example-architecture-gives-an-extra-card-for-a-stage-not-for-the-cards-of-one = Arquitectura da una carta extra por una etapa, no por las cartas de esta
+example-economy-makes-one-yellow-card-worth-two-coins = Economía hace que una carta amarilla valga dos monedas
+example-engineering-lets-any-resources-pay-for-a-stage = Ingeniería permite pagar una etapa con recursos cualesquiera
+example-tactics-adds-two-shields-also-in-a-battle-that-somebody-else-triggers = Táctica añade dos escudos, también en una batalla que provoca otro
+example-decor-gives-4-points-to-a-wonder-under-construction-and-6-to-a-finished-one = Decoración da 4 puntos a una maravilla en construcción y 6 a una terminada
+example-politics-gives-a-point-for-each-cat-on-one-s-blue-cards-none-for-the-pawn = Política da un punto por cada gato en las cartas azules propias, nada por la figura
+example-strategy-gives-a-point-for-each-of-one-s-victory-tokens = Estrategia da un punto por cada marcador de victoria propio
+example-education-gives-two-points-for-each-of-one-s-tokens-itself-included = Educación da dos puntos por cada ficha propia, ella misma incluida
+example-culture-gives-4-points-and-12-in-all-to-a-player-who-has-both = Cultura da 4 puntos, y 12 en total a quien tiene las dos
+example-education-counts-each-culture-token = Educación cuenta cada ficha de Cultura

@@ -1,0 +1,13 @@
+example-a-turn-begins-with-the-top-card-of-the-left-the-right-or-the-central-deck-and-with-nothing-else = Un turno empieza con la carta superior del mazo izquierdo, del derecho o del central, y con nada más
+example-the-deck-on-the-left-is-your-own-the-deck-on-the-right-that-of-the-player-before-you = El mazo de la izquierda es el tuyo, el de la derecha es el del jugador anterior
+example-between-two-players-both-wonder-decks-are-within-reach-of-both = Entre dos jugadores ambos mazos de maravilla están al alcance de los dos
+example-the-wonder-decks-in-play-and-the-central-deck-begin-with-25-and-60-cards-the-cat-with-nobody = Los mazos de las maravillas en juego y el mazo central empiezan con 25 y 60 cartas, y el gato no lo tiene nadie
+example-turns-go-clockwise-and-one-turn-is-one-card-and-what-follows-from-it = Los turnos siguen el sentido del reloj, y un turno es una carta y lo que de ella se deriva
+example-compulsory-things-may-be-done-in-any-order-and-all-of-them-before-the-turn-ends = Lo obligatorio se hace en cualquier orden, y todo antes de que acabe el turno
+example-green-cards-may-be-turned-in-before-the-stage-is-built = Las cartas verdes se pueden entregar antes de construir la etapa
+example-what-is-compulsory-can-wait-for-an-extra-card-but-not-for-the-next-turn = Lo obligatorio puede esperar a una carta extra, pero no al turno siguiente
+example-the-cat-comes-at-the-moment-its-card-is-taken-before-anything-else-of-the-turn = El gato llega en el momento en que se toma su carta, antes que nada más en el turno
+example-horns-turn-conflict-tokens-at-the-moment-the-card-is-taken-before-anything-else-of-the-turn = Los cuernos giran fichas de conflicto en el momento en que se toma la carta, antes que nada más en el turno
+example-cards-gained-by-a-wonder-move-the-cat-and-sound-horns = Las cartas que da una maravilla mueven el gato y hacen sonar los cuernos
+example-a-card-gained-by-a-wonder-triggers-tokens-and-can-force-the-next-stage = Una carta que da una maravilla activa fichas y puede obligar a construir la etapa siguiente
+example-the-new-top-of-a-deck-is-in-view-before-the-extra-card-is-chosen = La nueva carta superior de un mazo se ve antes de elegir la carta extra

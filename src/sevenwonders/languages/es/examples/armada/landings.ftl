@@ -1,0 +1,14 @@
+example-with-four-players-a-landing-adds-a-conflict-with-the-player-across-the-table = Con cuatro jugadores un desembarco añade un conflicto con el jugador de enfrente
+example-with-three-players-the-one-beyond-a-neighbour-is-the-other-neighbour-and-a-landing-adds-nothing = Con tres jugadores el que está más allá de un vecino es el otro vecino, y un desembarco no añade nada
+example-a-player-who-lands-may-also-lose = Quien desembarca también puede perder
+example-equal-shields-in-a-landing-give-no-tokens = Los escudos iguales en un desembarco no dan marcadores
+example-two-players-who-land-on-each-other-fight-once = Dos jugadores que desembarcan el uno contra el otro luchan una sola vez
+example-a-landing-of-an-earlier-turn-is-fought-at-the-end-of-the-age = Un desembarco de un turno anterior se lucha al final de la Era
+example-one-player-may-suffer-several-landings-in-one-age = Un jugador puede sufrir varios desembarcos en una Era
+example-a-diplomacy-token-of-the-other-does-not-cancel-a-landing = Un marcador de diplomacia del otro no anula un desembarco
+example-a-city-s-own-diplomacy-token-does-not-cancel-a-landing-either = Un marcador de diplomacia propio tampoco anula un desembarco
+example-with-three-players-a-diplomat-is-out-of-the-ordinary-conflict-so-that-a-landing-on-him-counts = Con tres jugadores un diplomático está fuera del conflicto normal, así que un desembarco contra él sí cuenta
+example-when-a-diplomat-makes-two-players-neighbours-a-landing-between-them-adds-nothing = Cuando un diplomático hace vecinos a dos jugadores, un desembarco entre ellos no añade nada
+example-a-pontoon-of-an-earlier-age-lands-no-more = Un Pontón de una Era anterior ya no desembarca
+example-nero-is-paid-for-a-landing-and-tomyris-hands-her-defeat-over-in-one = Nerón da monedas por un desembarco, y Tomiris entrega su derrota en uno
+example-a-landing-of-a-card-that-is-taken-from-the-discard-pile-counts = El desembarco de una carta tomada de los descartes cuenta

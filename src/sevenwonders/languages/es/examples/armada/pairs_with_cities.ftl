@@ -1,0 +1,16 @@
+example-an-architect-firm-pays-for-stages-not-for-their-steps = Estudio de arquitectos paga etapas, no los pasos que van con ellas
+example-the-coins-of-petra-s-stage-and-the-coins-for-its-step-have-to-be-there-together = Las monedas de la etapa de Petra y las de su paso hay que tenerlas juntas
+example-six-coins-are-too-few-for-petra-s-stage-and-a-bought-step = Seis monedas son pocas para la etapa de Petra y un paso comprado
+example-black-cards-move-no-fleet = Las cartas negras no mueven ninguna flota
+example-by-the-house-rule-a-black-card-moves-the-fleet-that-is-furthest-back-at-the-price-of-its-step = Con la regla de la casa una carta negra mueve la flota que va más atrás, al precio de su paso
+example-by-the-house-rule-one-of-several-fleets-that-are-equally-far-back-may-be-chosen = Con la regla de la casa se puede elegir una de varias flotas que van igual de atrás
+example-the-house-rule-does-not-reach-brown-and-grey-cards-and-guilds = La regla de la casa no alcanza a las cartas marrones y grises ni a los gremios
+example-by-the-house-rule-a-black-card-that-caligula-builds-free-still-pays-for-its-step = Con la regla de la casa una carta negra que Calígula construye gratis paga igualmente su paso
+example-a-secret-warehouse-gives-one-unit-more-for-card-and-step-together = Almacén secreto da una sola unidad más para carta y paso juntos
+example-a-black-market-gives-one-unit-for-the-card-or-for-the-step = Mercado negro da una sola unidad, para la carta o para el paso
+example-a-wharf-makes-one-unit-of-the-whole-payment-cheaper = Un muelle abarata una sola unidad de todo el pago
+example-diplomacy-keeps-nobody-out-of-the-naval-conflict = La diplomacia no deja a nadie fuera del conflicto naval
+example-black-cards-that-count-military-tokens-ignore-naval-ones = Las cartas negras que cuentan marcadores militares no cuentan los navales
+example-spies-find-no-symbol-on-a-maritime-card = Los espías no encuentran ningún símbolo en una carta marítima
+example-a-forging-agency-moves-no-fleet-with-the-card-it-takes = Agencia de falsificación no mueve ninguna flota con la carta que toma
+example-rainbow-archipelago-may-count-black-cards = Archipiélago del arcoíris puede contar cartas negras

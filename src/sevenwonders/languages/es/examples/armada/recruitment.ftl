@@ -1,0 +1,2 @@
+example-of-two-taxes-raised-by-leaders-that-are-sold-only-the-higher-is-levied-before-the-hands-are-dealt = De dos impuestos que causan líderes vendidos solo se cobra el más alto, antes de repartir las manos
+example-a-stage-built-with-a-leader-may-bring-the-green-fleet-to-an-island-before-the-hands-are-dealt = Una etapa construida con un líder puede llevar la flota verde a una isla antes de repartir las manos

@@ -1,0 +1,16 @@
+example-siracusa-produces-glass-on-both-sides = Siracusa produce vidrio por ambas caras
+example-siracusa-by-night-produces-glass-as-well = Siracusa de Noche también produce vidrio
+example-siracusa-day-stage-1-takes-two-stone-and-ore-moves-a-fleet-and-is-one-point-of-naval-strength = Siracusa de Día: la etapa 1 cuesta dos piedras y mineral, mueve una flota y da 1 de fuerza naval
+example-siracusa-day-stage-2-takes-two-ore-and-textile-moves-a-fleet-and-is-3-points = Siracusa de Día: la etapa 2 cuesta dos minerales y tela, mueve una flota y da 3 puntos
+example-siracusa-day-stage-3-takes-two-wood-and-papyrus-moves-a-fleet-and-is-one-shield = Siracusa de Día: la etapa 3 cuesta dos maderas y papiro, mueve una flota y da un escudo
+example-the-stages-of-siracusa-may-be-built-in-any-order-each-once = Las etapas de Siracusa se pueden construir en cualquier orden, cada una una sola vez
+example-other-wonders-keep-their-order-with-armada = Las demás maravillas conservan su orden con Armada
+example-stages-of-siracusa-built-out-of-order-score-and-count-like-any-others = Las etapas de Siracusa construidas en otro orden puntúan y cuentan como cualquier otra
+example-a-finished-siracusa-is-finished-in-whatever-order-it-was-built = Una Siracusa terminada está terminada, en el orden que sea en que se construyó
+example-a-stage-of-siracusa-may-have-a-paid-step-and-its-free-one = Una etapa de Siracusa puede tener un paso pagado y su paso gratis
+example-siracusa-night-stage-1-takes-ore-and-clay-gives-6-coins-and-sends-out-pirates = Siracusa de Noche: la etapa 1 cuesta mineral y arcilla, da 6 monedas y envía piratas
+example-siracusa-night-stage-2-takes-two-ore-and-wood-and-moves-two-different-fleets = Siracusa de Noche: la etapa 2 cuesta dos minerales y madera y mueve dos flotas distintas
+example-siracusa-night-stage-3-takes-two-wood-and-papyrus-and-is-one-shield-and-one-point-of-naval-strength = Siracusa de Noche: la etapa 3 cuesta dos maderas y papiro y da un escudo y 1 de fuerza naval
+example-what-the-stages-of-siracusa-cost-by-day-raw-materials-from-the-left-and-manufactured-goods-from-the-right = Lo que cuestan las etapas de Siracusa de Día, con materias primas de la izquierda y productos manufacturados de la derecha
+example-what-the-stages-of-siracusa-cost-by-night-raw-materials-from-the-left-and-manufactured-goods-from-the-right = Lo que cuestan las etapas de Siracusa de Noche, con materias primas de la izquierda y productos manufacturados de la derecha
+example-siracusa-with-lost-island-pays-for-a-step-of-any-fleet-and-the-stage-s-free-steps-may-take-that-fleet-on = Siracusa con Isla perdida paga un paso de una flota cualquiera, y los pasos gratis de la etapa pueden llevarla más lejos

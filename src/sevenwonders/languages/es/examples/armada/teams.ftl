@@ -1,0 +1,9 @@
+example-naval-conflicts-are-fought-by-each-player-alone-whatever-the-teams = En los conflictos navales lucha cada jugador por su cuenta, sean cuales sean los equipos
+example-partners-who-tie-at-sea-tie-like-anybody-else = Los compañeros que empatan en el mar empatan como cualquiera
+example-a-tax-hits-the-partner-too = Un impuesto afecta también al compañero
+example-pirates-hit-the-partner-too = Los piratas afectan también al compañero
+example-a-landing-gives-single-tokens-in-addition-to-the-double-ones-at-the-border = Un desembarco da marcadores sencillos, además de los dobles de la frontera
+example-with-six-players-a-landing-goes-by-seats-whatever-the-teams = Con seis jugadores un desembarco depende de los asientos, sean cuales sean los equipos
+example-diplomacy-halves-the-conflict-at-the-border-and-leaves-a-landing-as-it-is = La diplomacia reduce a la mitad el conflicto de la frontera y deja un desembarco como está
+example-far-trade-goes-by-seats-whatever-the-teams = El comercio lejano depende de los asientos, sean cuales sean los equipos
+example-naval-tokens-islands-and-the-blue-fleet-count-in-the-team-s-sum = Los marcadores navales, las islas y la flota azul cuentan en la suma del equipo

@@ -1,0 +1,15 @@
+example-a-tax-costs-all-others-its-number-less-their-own-commercial-level-and-its-raiser-nothing = Un impuesto cuesta a todos los demás su número menos su propio nivel comercial, y a quien lo cobra nada
+example-a-level-above-the-tax-gives-nothing-back = Un nivel superior al impuesto no devuelve nada
+example-commercial-levels-are-those-after-all-fleets-of-the-turn-have-moved = Los niveles comerciales son los de después de moverse todas las flotas del turno
+example-of-several-taxes-only-the-highest-is-levied-and-a-player-who-raised-a-lower-one-pays-like-the-rest = De varios impuestos solo se cobra el más alto, y quien ha causado uno más bajo paga como los demás
+example-two-players-who-raise-the-same-tax-in-one-turn-do-not-pay-it-and-the-others-pay-once = Dos jugadores que causan el mismo impuesto en un turno no lo pagan, y los demás pagan una sola vez
+example-coins-won-in-the-same-turn-can-be-lost-to-a-tax-at-once = Las monedas ganadas en el mismo turno ya se pueden perder por un impuesto
+example-without-cities-a-tax-takes-what-is-there-and-no-more-and-leaves-no-debts = Sin Cities un impuesto quita lo que hay y nada más, y no deja deudas
+example-with-cities-what-is-not-paid-of-a-tax-becomes-debts-by-need-or-by-choice = Con Cities lo que no se paga de un impuesto se convierte en deudas, por necesidad o por elección
+example-taxes-come-after-the-other-losses-of-the-turn = Los impuestos llegan después de las otras pérdidas del turno
+example-a-tax-is-raised-on-reaching-its-square-not-for-staying-there = Un impuesto se cobra al llegar a su casilla, no por quedarse en ella
+example-a-tax-square-that-a-second-step-of-the-turn-leaves-behind-was-reached-all-the-same = Una casilla de impuesto que un segundo paso del turno deja atrás también cuenta como alcanzada
+example-a-free-step-raises-a-tax-like-a-paid-one = Un paso gratis causa un impuesto igual que uno pagado
+example-the-tax-of-the-last-turn-of-an-age-is-paid-before-the-conflicts = El impuesto del último turno de una Era se paga antes de los conflictos
+example-babylon-s-last-card-sold-for-a-step-and-the-turn-before-it-raise-one-tax-together-the-higher = La última carta de Babilonia, vendida por un paso, y el turno anterior a ella causan juntos un solo impuesto, el más alto
+example-a-tax-of-the-last-turn-is-levied-once-after-babylon-s-last-card-and-takes-the-coins-of-that-card-too = Un impuesto del último turno se cobra una sola vez, después de la última carta de Babilonia, y se lleva también las monedas de esta

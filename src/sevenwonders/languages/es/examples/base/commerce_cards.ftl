@@ -1,0 +1,10 @@
+example-the-tavern-pays-five-coins-once = Taberna da cinco monedas una sola vez
+example-the-vineyard-pays-a-coin-for-each-brown-card-here-and-next-door-those-built-this-turn-included = Viñedo da una moneda por cada carta marrón de aquí y de las ciudades vecinas, incluidas las construidas este turno
+example-the-bazar-pays-two-coins-for-each-gray-card-here-and-next-door-those-built-this-turn-included = Bazar da dos monedas por cada carta gris de aquí y de las ciudades vecinas, incluidas las construidas este turno
+example-neither-vineyard-nor-bazar-counts-a-neighbour-s-card-that-goes-under-a-wonder-or-on-the-pile = Ni Viñedo ni Bazar cuentan una carta de un vecino que va debajo de una maravilla o a los descartes
+example-the-forum-makes-one-manufactured-good-a-turn = Foro produce un producto manufacturado por turno
+example-the-caravansery-makes-one-raw-material-a-turn = Caravasar produce una materia prima por turno
+example-the-arena-pays-three-coins-for-each-stage-of-its-city-when-built-and-a-point-for-each-at-the-end = Arena da tres monedas por cada etapa de su ciudad al construirse, y un punto por cada una al final
+example-the-haven-pays-a-coin-for-each-brown-card-in-its-city-when-built-and-scores-a-point-for-each-at-the-end = Puerto da una moneda por cada carta marrón de su ciudad al construirse, y un punto por cada una al final
+example-the-chamber-of-commerce-pays-two-coins-for-each-gray-card-in-its-city-when-built-and-scores-two-points-for-each-at-the-end = Cámara de comercio da dos monedas por cada carta gris de su ciudad al construirse, y dos puntos por cada una al final
+example-the-lighthouse-counts-itself-for-coins-and-for-points = Faro se cuenta a sí mismo, para las monedas y para los puntos

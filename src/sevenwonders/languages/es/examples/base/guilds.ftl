@@ -1,0 +1,13 @@
+example-workers-guild-a-point-for-each-brown-card-of-both-neighbours = Gremio de trabajadores: un punto por cada carta marrón de ambos vecinos
+example-craftsmens-guild-two-points-for-each-gray-card-of-both-neighbours = Gremio de artesanos: dos puntos por cada carta gris de ambos vecinos
+example-traders-guild-a-point-for-each-yellow-card-of-both-neighbours = Gremio de comerciantes: un punto por cada carta amarilla de ambos vecinos
+example-philosophers-guild-a-point-for-each-green-card-of-both-neighbours = Gremio de filósofos: un punto por cada carta verde de ambos vecinos
+example-spies-guild-a-point-for-each-red-card-of-both-neighbours-not-for-each-shield = Gremio de espías: un punto por cada carta roja de ambos vecinos, no por cada escudo
+example-magistrates-guild-a-point-for-each-blue-card-of-both-neighbours = Gremio de magistrados: un punto por cada carta azul de ambos vecinos
+example-shipowners-guild-a-point-for-each-brown-gray-and-purple-card-in-its-city-itself-included = Gremio de navieros: un punto por cada carta marrón, gris y morada de su ciudad, él mismo incluido
+example-strategists-guild-a-point-for-each-defeat-token-of-both-neighbours = Gremio de estrategas: un punto por cada marcador de derrota de ambos vecinos
+example-builders-guild-a-point-for-each-stage-of-its-owner-s-wonder-and-of-both-neighbours = Gremio de constructores: un punto por cada etapa de la maravilla propia y de las de ambos vecinos
+example-scientists-guild-one-more-symbol-chosen-at-the-end-for-the-most-points = Gremio de científicos: un símbolo más, elegido al final para sumar el máximo de puntos
+example-what-is-printed-on-a-board-is-not-a-card-for-any-guild = Lo que está impreso en un tablero no es una carta para ningún gremio
+example-a-guild-is-built-like-any-structure-at-its-cost-and-once = Un gremio se construye como cualquier estructura: por su coste y una sola vez
+example-guilds-count-what-is-there-at-the-end-including-what-is-built-after-them = Los gremios cuentan lo que hay al final, también lo construido después de ellos

@@ -1,0 +1,12 @@
+example-a-choice-may-be-changed-until-the-last-seat-has-chosen = Se puede cambiar la elección hasta que haya elegido el último jugador
+example-all-seats-choose-at-the-same-time-and-nothing-is-built-before-the-last-one-has-chosen = Todos eligen a la vez, y no se construye nada antes de que haya elegido el último
+example-selling-a-card-gives-three-coins-and-puts-it-on-the-discard-pile = Vender una carta da tres monedas y la pone en los descartes
+example-anybody-may-sell-any-card-even-one-that-could-be-built = Cualquiera puede vender cualquier carta, incluso una que podría construir
+example-a-player-who-can-build-neither-a-structure-nor-a-stage-has-to-sell = Quien no puede construir ni una estructura ni una etapa tiene que vender
+example-a-city-never-has-two-structures-of-the-same-name = Una ciudad nunca tiene dos estructuras con el mismo nombre
+example-loom-glassworks-and-press-of-age-ii-share-the-name-with-those-of-age-i = Telar, Fábrica de vidrio y Prensa de la Era II tienen el mismo nombre que las de la Era I
+example-names-stay-unique-also-against-chains = Un nombre sigue siendo único aunque haya una cadena
+example-a-stage-is-paid-at-the-board-s-price-whatever-the-card-costs = Una etapa se paga al precio del tablero, cueste lo que cueste la carta
+example-the-card-under-a-stage-has-no-effect-and-its-name-may-still-be-built = La carta debajo de una etapa no tiene efecto, y su nombre aún se puede construir
+example-stages-are-built-in-order-each-once = Las etapas se construyen en orden, cada una una sola vez
+example-several-stages-may-be-built-in-one-age = Se pueden construir varias etapas en una Era

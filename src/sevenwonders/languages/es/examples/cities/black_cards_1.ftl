@@ -1,0 +1,15 @@
+example-city-gates-cost-a-coin-and-a-wood-and-are-worth-4-points = Puertas de la ciudad cuesta una moneda y una madera y vale 4 puntos
+example-the-coins-that-a-black-card-costs-are-needed-in-addition-to-its-resource = Las monedas que cuesta una carta negra hacen falta además de su recurso
+example-customs-are-worth-4-points-and-give-every-other-player-a-coin = Aduana vale 4 puntos y da una moneda a todos los demás
+example-a-dive-brings-6-coins-and-one-to-each-neighbour-but-nobody-else = Tugurio da 6 monedas, y una a cada vecino pero a nadie más
+example-an-opium-stash-brings-3-coins-and-takes-one-from-every-other-player = Reserva de opio da 3 monedas y quita una a todos los demás
+example-a-hideout-is-worth-2-points-and-costs-every-other-player-a-coin = Escondite vale 2 puntos y cuesta una moneda a todos los demás
+example-a-raider-camp-takes-a-victory-token-of-1-at-once-and-each-neighbour-a-debt-that-no-coin-averts = Campamento de saqueadores toma enseguida un marcador de victoria de 1, y cada vecino una deuda que ninguna moneda evita
+example-cells-are-worth-2-points-for-each-victory-token-of-value-1 = Calabozos vale 2 puntos por cada marcador de victoria de valor 1
+example-a-militia-costs-3-coins-and-has-two-shields-but-is-no-red-card = Milicia cuesta 3 monedas y tiene dos escudos, pero no es una carta roja
+example-a-residence-costs-a-clay-is-worth-a-point-and-brings-a-diplomacy-token-at-once = Residencia cuesta una arcilla, vale un punto y da enseguida un marcador de diplomacia
+example-a-pigeonhole-costs-a-coin-and-an-ore-and-copies-a-symbol-of-a-neighbour = Palomar cuesta una moneda y un mineral y copia un símbolo de un vecino
+example-a-west-clandestine-wharf-costs-a-coin-and-helps-from-the-next-turn-on = Muelle clandestino oeste cuesta una moneda y ayuda desde el turno siguiente
+example-an-east-clandestine-wharf-costs-a-coin-and-helps-from-the-next-turn-on = Muelle clandestino este cuesta una moneda y ayuda desde el turno siguiente
+example-a-smuggler-s-cache-costs-nothing-and-makes-a-neighbour-s-board-a-coin-cheaper = Alijo de contrabandistas no cuesta nada y abarata en una moneda el recurso del tablero de un vecino
+example-a-secret-warehouse-costs-2-coins-and-gives-a-second-unit-of-what-a-brown-card-makes = Almacén secreto cuesta 2 monedas y da una segunda unidad de lo que produce una carta marrón

@@ -1,0 +1,16 @@
+example-a-black-market-costs-an-ore-and-a-textile-and-gives-a-resource-that-the-city-does-not-make = Mercado negro cuesta un mineral y una tela y da un recurso que la ciudad no produce
+example-an-architect-firm-costs-a-coin-and-a-papyrus-is-worth-2-points-and-frees-stages-of-their-resources = Estudio de arquitectos cuesta una moneda y un papiro, vale 2 puntos y libra a las etapas de sus recursos
+example-a-tabularium-costs-2-coins-wood-ore-and-textile-and-is-worth-6-points = Tabularium cuesta 2 monedas, madera, mineral y tela y vale 6 puntos
+example-a-trade-center-costs-stone-clay-and-papyrus-is-worth-6-points-and-gives-every-other-player-2-coins = Centro de comercio cuesta piedra, arcilla y papiro, vale 6 puntos y da 2 monedas a todos los demás
+example-a-gambling-den-costs-a-coin-and-brings-9-and-2-to-each-neighbour-but-nobody-else = Garito cuesta una moneda y da 9, y 2 a cada vecino pero a nadie más
+example-an-opium-den-costs-a-papyrus-brings-4-coins-and-takes-3-from-every-other-player = Fumadero de opio cuesta un papiro, da 4 monedas y quita 3 a todos los demás
+example-a-lair-costs-wood-and-glass-is-worth-3-points-and-costs-every-other-player-2-coins = Guarida cuesta madera y vidrio, vale 3 puntos y cuesta 2 monedas a todos los demás
+example-a-sepulcher-is-worth-4-points-and-costs-each-other-player-a-coin-for-each-victory-token-none-for-defeats = Sepulcro vale 4 puntos y cuesta a cada uno de los demás una moneda por cada marcador de victoria, nada por derrotas
+example-a-raider-fort-costs-a-coin-ore-and-clay-takes-a-victory-token-of-3-and-gives-each-neighbour-a-debt = Fuerte de saqueadores cuesta una moneda, mineral y arcilla, toma un marcador de victoria de 3 y da una deuda a cada vecino
+example-a-guardhouse-costs-2-coins-wood-and-ore-and-is-worth-3-points-for-each-victory-token-of-value-3 = Cuerpo de guardia cuesta 2 monedas, madera y mineral y vale 3 puntos por cada marcador de victoria de valor 3
+example-mercenaries-cost-4-coins-and-a-papyrus-and-have-three-shields = Mercenarios cuesta 4 monedas y un papiro y tiene tres escudos
+example-a-consulate-costs-clay-and-papyrus-is-worth-2-points-and-brings-a-diplomacy-token = Consulado cuesta arcilla y papiro, vale 2 puntos y da un marcador de diplomacia
+example-a-band-of-spies-costs-2-coins-stone-and-clay-and-copies-a-symbol-of-a-neighbour = Banda de espías cuesta 2 monedas, piedra y arcilla y copia un símbolo de un vecino
+example-a-forging-agency-costs-2-coins-and-builds-a-card-of-the-discard-pile-for-nothing-at-the-end-of-the-turn = Agencia de falsificación cuesta 2 monedas y construye gratis una carta de los descartes al final del turno
+example-a-forging-agency-with-an-empty-pile-asks-nothing = Agencia de falsificación no pregunta nada si no hay descartes
+example-halikarnass-s-builds-from-the-pile-before-a-forging-agency-which-gets-what-is-left = Halicarnaso construye de los descartes antes que Agencia de falsificación, que se queda con lo que sobra

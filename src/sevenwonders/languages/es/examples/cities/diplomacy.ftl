@@ -1,0 +1,13 @@
+example-a-diplomacy-token-has-to-be-used-even-by-the-strongest-who-takes-no-token = Un marcador de diplomacia se tiene que usar, incluso si se es más fuerte, y entonces no se toma ningún marcador
+example-the-weakest-with-a-diplomacy-token-suffers-no-defeat = El más débil no sufre ninguna derrota si tiene un marcador de diplomacia
+example-the-neighbours-of-a-diplomat-count-as-adjacent-and-fight-each-other = Los vecinos de un diplomático cuentan como adyacentes y luchan entre sí
+example-any-number-of-diplomats-may-sit-between-two-fighters = Puede haber cualquier número de diplomáticos entre dos que luchan
+example-two-fighters-who-are-left-at-a-table-of-three-meet-only-once = En una mesa de tres, los dos que siguen en la lucha se enfrentan una sola vez
+example-two-fighters-with-a-diplomat-on-either-side-meet-only-once = Dos que luchan con un diplomático a cada lado se enfrentan una sola vez
+example-one-fighter-alone-fights-nobody = Si solo queda uno, no lucha contra nadie
+example-when-all-are-diplomats-there-is-peace-and-each-uses-up-a-token = Si todos son diplomáticos hay paz, y cada uno gasta un marcador
+example-of-several-diplomacy-tokens-exactly-one-is-used-up-the-others-wait-for-the-next-ages = De varios marcadores de diplomacia se gasta exactamente uno; los demás esperan a las próximas Eras
+example-a-token-taken-on-the-last-turn-already-keeps-its-owner-out = Un marcador tomado en el último turno ya deja a su ciudad fuera del conflicto
+example-a-diplomacy-token-is-kept-until-the-end-of-the-age = Un marcador de diplomacia se conserva hasta el final de la Era
+example-diplomacy-is-worth-nothing-by-itself-and-does-not-touch-tokens-of-earlier-ages = La diplomacia no vale puntos por sí misma y no afecta a los marcadores de Eras anteriores
+example-with-flat-defeats-the-neighbours-of-a-diplomat-lose-1-in-every-age = Con derrotas suaves los vecinos de un diplomático pierden 1 en cada Era

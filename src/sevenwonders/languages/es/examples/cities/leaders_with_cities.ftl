@@ -1,0 +1,16 @@
+example-arsinoe-brings-4-coins-and-costs-every-other-player-a-coin-in-age-i-settled-before-the-hands-are-dealt = Arsínoe da 4 monedas y en la Era I cuesta una a todos los demás, lo que se resuelve antes de repartir las manos
+example-in-age-iii-arsinoe-costs-3-coins-and-every-other-player-loses-3 = En la Era III Arsínoe cuesta 3 monedas, y todos los demás pierden 3
+example-losses-of-arsinoe-and-of-octavia-in-one-recruitment-add-up = Las pérdidas por Arsínoe y por Octavia en un mismo reclutamiento se suman
+example-aspasia-is-worth-2-points-and-brings-a-diplomacy-token = Aspasia vale 2 puntos y da un marcador de diplomacia
+example-darius-is-worth-a-point-for-each-black-card-of-his-city = Darío vale un punto por cada carta negra de su ciudad
+example-caligula-builds-one-black-card-for-nothing-coins-and-resources-once-an-age = Calígula construye una carta negra sin pagar nada, ni monedas ni recursos, una vez por Era
+example-caligula-frees-black-cards-only-and-no-stages = Calígula hace gratis solo cartas negras, no etapas
+example-caligula-s-right-is-not-spent-on-a-black-card-that-is-paid = La ventaja de Calígula no se gasta con una carta negra que se paga
+example-caligula-s-right-is-fresh-in-the-next-age = La ventaja de Calígula se recupera en la Era siguiente
+example-diocletian-brings-2-coins-with-each-black-card-that-is-built-not-with-one-under-a-stage-or-sold = Diocleciano da 2 monedas con cada carta negra construida, no con una debajo de una etapa ni con una vendida
+example-diocletian-pays-nothing-for-black-cards-built-before-him = Diocleciano no da nada por las cartas negras construidas antes que él
+example-diocletian-brings-2-coins-with-a-black-card-from-the-discard-pile-as-well = Diocleciano da 2 monedas también con una carta negra de los descartes
+example-octavia-brings-2-coins-with-each-stage-and-costs-every-other-player-a-coin = Octavia da 2 monedas con cada etapa y cuesta una a todos los demás
+example-octavia-s-loss-adds-to-what-the-stage-and-black-cards-take = La pérdida por Octavia se suma a lo que quitan la etapa y las cartas negras
+example-with-printed-prices-caligula-costs-3-darius-4-and-arsinoe-the-number-of-the-age = Con precios impresos Calígula cuesta 3, Darío 4 y Arsínoe el número de la Era
+example-by-default-all-six-leaders-of-the-two-boxes-cost-the-number-of-the-age = Si no se elige otra cosa, los seis líderes de las dos cajas cuestan el número de la Era

@@ -1,0 +1,10 @@
+example-a-forgers-guild-costs-three-ores-glass-and-textile-is-worth-5-points-and-costs-every-other-player-3-coins = Gremio de falsificadores cuesta tres minerales, vidrio y tela, vale 5 puntos y cuesta 3 monedas a todos los demás
+example-a-shadow-guild-costs-two-stones-wood-and-papyrus-and-counts-the-black-cards-of-both-neighbours = Gremio de las sombras cuesta dos piedras, madera y papiro y cuenta las cartas negras de ambos vecinos
+example-a-mourners-guild-costs-wood-two-clays-glass-and-textile-and-counts-the-victory-tokens-of-both-neighbours = Gremio de plañideras cuesta madera, dos arcillas, vidrio y tela y cuenta los marcadores de victoria de ambos vecinos
+example-a-mourners-guild-counts-the-tokens-of-the-last-conflicts = Gremio de plañideras cuenta los marcadores de los últimos conflictos
+example-an-architects-guild-costs-three-ores-clay-papyrus-and-textile-and-is-worth-3-points-for-each-guild-next-door = Gremio de arquitectos cuesta tres minerales, arcilla, papiro y tela y vale 3 puntos por cada gremio de los vecinos
+example-a-gamers-guild-costs-wood-stone-clay-and-ore-and-is-worth-a-point-for-each-3-coins-next-door = Gremio de jugadores cuesta madera, piedra, arcilla y mineral y vale un punto por cada 3 monedas de los vecinos
+example-a-gamers-guild-is-worth-10-points-at-most = Gremio de jugadores vale 10 puntos como máximo
+example-debts-next-door-do-not-lower-a-gamers-guild = Las deudas de los vecinos no rebajan Gremio de jugadores
+example-a-diplomats-guild-costs-wood-stone-glass-and-papyrus-and-counts-the-recruited-leaders-of-both-neighbours = Gremio de diplomáticos cuesta madera, piedra, vidrio y papiro y cuenta los líderes reclutados de ambos vecinos
+example-ramses-builds-a-promo-guild-for-nothing-and-its-loss-comes-all-the-same = Ramsés construye gratis un gremio promocional, y la pérdida que este causa llega igualmente

@@ -1,0 +1,5 @@
+example-in-one-recruitment-the-wonder-builds-from-the-pile-first-then-solomon-and-the-losses-of-stage-and-card-come-last = En un mismo reclutamiento construye de los descartes primero la maravilla, luego Salomón, y las pérdidas por etapa y carta llegan al final
+example-a-forging-agency-that-solomon-takes-in-the-recruitment-builds-again-before-the-hands-are-dealt = Una Agencia de falsificación que Salomón toma en el reclutamiento construye a su vez antes de repartir las manos
+example-raiders-give-their-own-partner-a-debt-too-and-a-sepulcher-of-the-same-turn-counts-the-token-they-won = Los saqueadores dan una deuda también a su propio compañero, y un Sepulcro del mismo turno cuenta el marcador que han tomado
+example-cells-cost-nothing-and-count-the-tokens-of-1-that-come-after-them = Calabozos no cuesta nada y cuenta los marcadores de 1 que llegan después
+example-two-raids-in-one-turn-of-a-team-game-give-the-players-between-them-two-debts-on-top-of-what-a-sepulcher-costs = Dos saqueos en un turno de una partida en equipos dan dos deudas a quienes están en medio, además de lo que cuesta un Sepulcro

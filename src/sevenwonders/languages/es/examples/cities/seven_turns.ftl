@@ -1,0 +1,9 @@
+example-with-cities-the-sixth-turn-is-not-the-last-of-an-age = Con Cities el sexto turno no es el último de una Era
+example-in-age-iii-the-seventh-turn-ends-the-game = En la Era III el séptimo turno acaba la partida
+example-babylon-by-night-plays-the-eighth-card-of-the-age = Babilonia de Noche juega la octava carta de la Era
+example-for-olympia-by-night-the-seventh-card-is-free-the-sixth-is-not = Para Olimpia de Noche la séptima carta es gratis, la sexta no
+example-cards-discarded-on-the-last-turn-are-on-the-pile-in-time-for-a-forging-agency = Las cartas sobrantes del último turno están en los descartes a tiempo para Agencia de falsificación
+example-an-age-is-dealt-in-hands-of-eight-with-as-many-black-cards-among-them-as-there-are-players = En una Era se reparten manos de ocho cartas, con tantas cartas negras entre ellas como jugadores
+example-a-wharf-serves-the-last-card-of-babylon-by-night-again = Un muelle vuelve a servir para la última carta de Babilonia de Noche
+example-losses-of-the-last-turn-and-of-babylon-s-last-card-are-settled-together-once-after-it = Las pérdidas del último turno y de la última carta de Babilonia se resuelven juntas y una sola vez, después de ella
+example-coins-that-babylon-s-last-card-brings-can-pay-for-a-loss-of-the-same-turn = Las monedas que da la última carta de Babilonia pueden pagar una pérdida del mismo turno

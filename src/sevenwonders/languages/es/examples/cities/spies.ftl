@@ -1,0 +1,16 @@
+example-a-spy-copies-a-symbol-of-a-neighbour-s-green-card-and-the-neighbour-keeps-it = Un espía copia un símbolo de una carta verde de un vecino, y el vecino lo conserva
+example-a-spy-copies-from-the-left-or-the-right-whichever-is-worth-more = Un espía copia de la izquierda o de la derecha, según lo que valga más
+example-a-spy-copies-neither-green-cards-of-its-own-city-nor-those-of-cities-further-away = Un espía no copia cartas verdes de su propia ciudad ni de ciudades más lejanas
+example-two-spies-of-one-city-do-not-copy-the-same-green-card = Dos espías de una ciudad no copian la misma carta verde
+example-two-spies-may-copy-the-same-symbol-from-two-green-cards = Dos espías pueden copiar el mismo símbolo de dos cartas verdes
+example-three-spies-copy-three-symbols = Tres espías copian tres símbolos
+example-different-players-may-copy-the-same-green-card = Distintos jugadores pueden copiar la misma carta verde
+example-spies-and-wild-symbols-are-chosen-together-for-the-most-points = Espías y símbolos libres se eligen juntos para sumar el máximo de puntos
+example-a-wild-symbol-becomes-what-no-spy-can-bring = Un símbolo libre se convierte en lo que ningún espía puede traer
+example-a-spy-copies-no-symbol-of-a-wonder-or-of-a-guild = Un espía no copia ningún símbolo de una maravilla ni de un gremio
+example-a-spy-copies-no-symbol-that-another-spy-brought = Un espía no copia ningún símbolo que haya traído otro espía
+example-a-spy-copies-no-symbol-of-a-leader = Un espía no copia ningún símbolo de un líder
+example-a-copied-symbol-completes-a-set-that-aristotle-makes-worth-10 = Un símbolo copiado completa un juego, que Aristóteles hace valer 10
+example-aganice-changes-a-symbol-of-her-city-not-one-that-spies-have-copied = Aganice cambia un símbolo de su ciudad, no uno que hayan copiado los espías
+example-enheduanna-repeats-the-symbol-that-a-city-has-most-of-those-of-its-spies-counted = Enheduanna repite el símbolo que más tiene una ciudad, contando los de sus espías
+example-copied-symbols-are-no-green-cards = Los símbolos copiados no son cartas verdes

@@ -1,0 +1,12 @@
+example-with-all-four-boxes-a-hand-of-nine-cards-lasts-eight-turns-and-the-ninth-card-is-thrown-away = Con las cuatro cajas una mano de nueve cartas dura ocho turnos, y la novena carta se descarta
+example-with-all-four-boxes-babylon-by-night-plays-its-ninth-card = Con las cuatro cajas Babilonia de Noche juega su novena carta
+example-in-the-recruitment-a-stage-goes-alone-with-a-ship-or-with-the-edifice-and-a-sale-may-move-the-yellow-fleet = En el reclutamiento una etapa va sola, con un barco o con el Edificio, y una venta puede mover la flota amarilla
+example-a-turn-with-all-four-boxes-ends-with-reward-losses-by-black-cards-then-the-tax = Un turno con las cuatro cajas acaba con la recompensa, las pérdidas por cartas negras y después el impuesto
+example-an-age-with-all-four-boxes-ends-with-the-edifice-then-diplomacy-naval-conflict-landing-and-military-conflict = Una Era con las cuatro cajas acaba con el Edificio, después la diplomacia, el conflicto naval, el desembarco y el conflicto militar
+example-a-landing-stays-due-although-its-card-was-lost-to-the-penalty = Un desembarco sigue pendiente aunque su carta se haya perdido por la penalización
+example-the-score-sheet-with-all-four-boxes-has-eleven-lines = La hoja de puntuación con las cuatro cajas tiene once líneas
+example-the-game-of-four-boxes-ends-after-the-eighth-turn-of-age-iii-its-last-edifice-included = La partida con las cuatro cajas acaba tras el octavo turno de la Era III, su último Edificio incluido
+example-a-player-who-has-the-coins-for-a-penalty-pays-it-in-full-and-cannot-choose-a-debt-instead-even-with-cities = Quien tiene las monedas de una penalización la paga entera y no puede elegir una deuda en su lugar, ni siquiera con Cities
+example-ur-goes-with-a-ship-or-the-edifice-like-everybody-else-and-takes-its-own-pawn-as-well = Ur va con un barco o con el Edificio como todos, y además toma su propio peón
+example-octavia-nero-and-berenice-are-all-paid-in-a-turn-that-completes-an-outpost = Octavia, Nerón y Berenice dan todos monedas en un turno que completa Puesto avanzado
+example-a-leader-that-is-recruited-goes-with-no-ship-and-no-edifice = Un líder reclutado no va con ningún barco ni con ningún Edificio

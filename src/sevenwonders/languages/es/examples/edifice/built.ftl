@@ -1,0 +1,9 @@
+example-an-edifice-is-built-the-moment-its-last-pawn-is-taken-every-holder-is-rewarded-and-nobody-joins-afterwards = Un Edificio se construye en cuanto se toma su último peón: quien tiene peón recibe la recompensa, y después nadie participa
+example-at-the-end-of-an-age-nobody-suffers-for-an-edifice-that-is-built = Al final de una Era nadie sufre por un Edificio construido
+example-an-edifice-with-a-pawn-left-at-the-end-of-the-age-fails-its-holders-get-nothing-and-suffer-nothing = Un Edificio con un peón sin tomar al final de la Era fracasa: quienes tienen peón no reciben nada y no sufren nada
+example-an-edifice-that-nobody-joined-punishes-everybody = Un Edificio en el que no ha participado nadie penaliza a todos
+example-a-pawn-of-another-age-protects-from-nothing = Un peón de otra Era no protege de nada
+example-the-coins-of-a-reward-pay-for-babylon-s-last-card-of-the-same-turn = Las monedas de una recompensa pagan la última carta de Babilonia del mismo turno
+example-a-player-who-can-pay-the-penalty-has-to-one-who-cannot-pay-it-in-full-loses-nothing-and-takes-the-age-s-debt = Quien puede pagar la penalización tiene que hacerlo; quien no puede pagarla entera no pierde nada y toma la deuda de la Era
+example-the-debt-of-an-age-is-2-3-or-5-points-and-debts-of-several-ages-add-up-to-a-total-below-nothing = La deuda de una Era es de 2, 3 o 5 puntos, y las deudas de varias Eras pueden dejar un total bajo cero
+example-a-position-in-which-the-last-pawn-of-the-age-is-taken-has-its-edifice-built-and-pays-no-reward-again = Si en una posición ya se ha tomado el último peón de la Era, su Edificio está construido y no vuelve a dar la recompensa

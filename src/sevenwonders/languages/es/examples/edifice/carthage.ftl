@@ -1,0 +1,12 @@
+example-carthage-by-day-second-stage-7-coins-and-2-points = Cartago de Día, segunda etapa: 7 monedas y 2 puntos
+example-carthage-by-day-second-stage-a-shield-and-2-points-in-time-for-the-conflict-of-the-age = Cartago de Día, segunda etapa: un escudo y 2 puntos, a tiempo para el conflicto de la Era
+example-the-7-coins-of-carthage-on-the-last-turn-pay-the-penalty-of-the-age = Las 7 monedas de Cartago en el último turno pagan la penalización de la Era
+example-carthage-by-night-first-stage-7-coins-and-4-points = Cartago de Noche, primera etapa: 7 monedas y 4 puntos
+example-carthage-by-night-first-stage-two-shields-and-no-points = Cartago de Noche, primera etapa: dos escudos y ningún punto
+example-carthage-by-night-second-stage-any-one-science-symbol = Cartago de Noche, segunda etapa: un símbolo científico cualquiera
+example-carthage-by-night-second-stage-a-card-of-the-discard-pile-also-one-sold-in-the-same-turn = Cartago de Noche, segunda etapa: una carta de los descartes, también una vendida en el mismo turno
+example-with-nothing-in-the-discard-pile-the-salvage-of-carthage-asks-nothing-more = Sin descartes el rescate de Cartago no pregunta nada más
+example-carthage-builds-from-the-discard-pile-last-after-halikarnassos-and-the-forging-agency = Cartago construye la última de los descartes, después de Halicarnaso y de Agencia de falsificación
+example-a-stage-of-carthage-takes-part-in-the-edifice-like-any-other-and-the-reward-does-not-wait-for-the-choice = Una etapa de Cartago participa en el Edificio como cualquier otra, y la recompensa no espera a la elección
+example-carthage-chooses-too-when-its-stage-is-built-with-a-leader = Cartago también elige cuando su etapa se construye con un líder
+example-carthage-salvages-a-card-before-the-hands-are-dealt-when-its-stage-is-built-with-a-leader = Cartago recupera una carta antes de repartir las manos cuando su etapa se construye con un líder

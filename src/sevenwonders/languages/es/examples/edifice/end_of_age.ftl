@@ -1,0 +1,16 @@
+example-a-red-card-lost-to-a-penalty-counts-no-more-in-the-conflict-of-the-same-age = Una carta roja perdida por una penalización ya no cuenta en el conflicto de la misma Era
+example-the-shield-of-a-reward-counts-in-the-conflict-of-the-same-age = El escudo de una recompensa cuenta en el conflicto de la misma Era
+example-victory-tokens-of-the-age-s-conflict-come-too-late-to-be-given-up = Los marcadores de victoria del conflicto de la Era llegan tarde para entregarlos
+example-a-military-school-built-on-the-last-turn-takes-earlier-defeats-away-not-those-of-the-conflict-that-follows = Una Escuela militar construida en el último turno quita las derrotas anteriores, no las del conflicto que sigue
+example-several-victims-choose-what-to-give-up-at-the-same-time = Varios penalizados eligen a la vez lo que entregan
+example-a-lost-card-that-opened-a-chain-opens-it-no-more = Una carta perdida que abría una cadena ya no la abre
+example-a-lost-brown-card-makes-nothing-any-more-neither-for-its-owner-nor-for-sale = Una carta marrón perdida ya no produce nada, ni para quien la tenía ni para vender
+example-a-lost-marketplace-grants-its-price-no-more = Un Mercado perdido ya no da su precio
+example-coins-that-a-lost-card-once-brought-stay = Las monedas que dio una carta perdida se conservan
+example-the-same-card-cannot-be-taken-in-the-turn-of-its-loss-since-halikarnassos-builds-before-the-age-is-settled = Esa carta no se puede tomar en el turno de su pérdida, porque Halicarnaso construye antes de resolver el final de la Era
+example-halikarnassos-takes-a-card-that-somebody-lost-to-a-penalty-out-of-the-discard-pile-later = Halicarnaso toma más tarde de los descartes una carta que alguien perdió por una penalización
+example-a-player-who-lost-a-card-to-a-penalty-may-build-it-again = Quien perdió una carta por una penalización puede construirla otra vez
+example-nero-s-coins-of-the-conflicts-come-too-late-for-the-penalty = Las monedas de Nerón por los conflictos llegan tarde para la penalización
+example-losses-of-the-last-turn-come-before-the-penalty-and-choosing-a-debt-for-them-may-save-its-coins = Las pérdidas del último turno llegan antes de la penalización, y tomar deudas por ellas puede salvar las monedas para esta
+example-naval-strength-of-a-lost-red-card-counts-no-more-in-the-naval-conflict-of-the-same-age = La fuerza naval de una carta roja perdida ya no cuenta en el conflicto naval de la misma Era
+example-the-victim-of-a-penalty-may-keep-the-ship-s-guns-or-the-shields = Quien sufre una penalización puede conservar la fuerza naval o los escudos

@@ -1,0 +1,17 @@
+example-three-players-lay-out-2-pawns-on-each-of-the-three-edifices = Con tres jugadores hay 2 peones en cada uno de los tres Edificios
+example-four-players-lay-out-3-pawns-on-each-of-the-three-edifices = Con cuatro jugadores hay 3 peones en cada uno de los tres Edificios
+example-five-players-lay-out-3-pawns-on-each-of-the-three-edifices = Con cinco jugadores hay 3 peones en cada uno de los tres Edificios
+example-six-players-lay-out-4-pawns-on-each-of-the-three-edifices = Con seis jugadores hay 4 peones en cada uno de los tres Edificios
+example-seven-players-lay-out-5-pawns-on-each-of-the-three-edifices = Con siete jugadores hay 5 peones en cada uno de los tres Edificios
+example-a-stage-can-be-built-with-taking-part-in-the-edifice-for-its-coins-and-a-pawn-or-without = Una etapa se puede construir participando en el Edificio, por sus monedas y con un peón, o sin participar
+example-only-a-wonder-stage-takes-part-no-structure-and-no-sale = Solo se participa con una etapa de la maravilla, no con una estructura ni con una venta
+example-nobody-takes-part-twice-in-an-age-however-many-stages-are-left = Nadie participa dos veces en una Era, por muchas etapas que le queden
+example-in-the-next-age-one-takes-part-again-in-that-age-s-edifice-at-that-age-s-price = En la Era siguiente se participa de nuevo, en el Edificio de esa Era y a su precio
+example-what-taking-part-costs-must-be-there-at-the-start-of-the-turn-income-of-the-same-turn-comes-too-late = Lo que cuesta participar se tiene que tener al empezar el turno; los ingresos del mismo turno llegan tarde
+example-bought-resources-and-the-price-of-taking-part-are-one-payment = Los recursos comprados y el precio de participar son un solo pago
+example-coins-enough-for-the-stage-alone-do-not-take-part = Con monedas solo para la etapa no se participa
+example-when-more-players-take-part-at-once-than-pawns-are-left-the-box-supplies-the-rest-and-all-are-rewarded = Si participan a la vez más jugadores que peones quedan, la caja pone los que faltan y todos reciben la recompensa
+example-two-players-join-at-once-where-one-pawn-is-left-and-both-are-rewarded-along-with-the-earlier-holder = Dos jugadores participan a la vez cuando queda un peón, y ambos reciben la recompensa junto con quien ya tenía uno
+example-a-wonder-of-two-stages-that-is-finished-takes-part-in-no-third-edifice = Una maravilla terminada de dos etapas no participa en un tercer Edificio
+example-a-stage-built-with-babylon-s-last-card-of-the-age-takes-part-and-can-be-the-one-that-completes-the-edifice = Una etapa construida con la última carta de Babilonia en la Era participa, y puede ser la que completa el Edificio
+example-babylon-s-last-card-joins-no-edifice-that-the-turn-before-it-completed = La última carta de Babilonia no participa en un Edificio que ya completó el turno anterior a ella

@@ -1,0 +1,15 @@
+example-artisan-district-gives-each-holder-2-points-for-each-pair-of-a-brown-and-a-grey-card = Barrio de artesanos da por cada peón 2 puntos por cada pareja de carta marrón y carta gris
+example-belvedere-gives-each-holder-a-point-for-each-stage-of-their-wonder-later-ones-too = Mirador da por cada peón un punto por cada etapa de la maravilla propia, también las posteriores
+example-curtain-wall-gives-each-holder-a-shield = Muralla da un escudo por cada peón
+example-money-changer-gives-each-holder-4-coins-at-once = Cambista da enseguida 4 monedas por cada peón
+example-outpost-gives-each-holder-a-military-victory-token-of-age-ii = Puesto avanzado da por cada peón un marcador de victoria militar de la Era II
+example-factory-makes-glass-papyrus-or-textile-for-its-holder-from-the-next-turn-on-and-sells-none-of-it = Fábrica produce vidrio, papiro o tela para quien tiene el peón desde el turno siguiente, y no vende nada de ello
+example-amphitheater-gives-each-holder-a-point-for-each-of-their-blue-cards = Anfiteatro da por cada peón un punto por cada carta azul propia
+example-auction-house-gives-each-holder-7-coins-at-once = Casa de subastas da enseguida 7 monedas por cada peón
+example-staging-camp-gives-each-holder-a-military-victory-token-of-age-iii = Campamento da por cada peón un marcador de victoria militar de la Era III
+example-river-port-makes-one-raw-material-for-its-holder-from-the-next-turn-on-and-sells-none-of-it = Puerto fluvial produce una materia prima para quien tiene el peón desde el turno siguiente, y no la vende
+example-gold-reserves-gives-each-holder-15-coins-at-once = Reservas de oro da enseguida 15 monedas por cada peón
+example-archives-gives-each-holder-a-point-for-each-colour-among-their-cards = Archivos da por cada peón un punto por cada color de las cartas propias
+example-concentric-castle-gives-each-holder-two-shields = Castillo concéntrico da dos escudos por cada peón
+example-agora-counts-the-best-of-a-holder-s-own-guilds-a-second-time-with-the-points-of-the-edifice = Ágora cuenta por segunda vez el mejor gremio propio, con los puntos del Edificio
+example-military-school-gives-each-holder-a-military-victory-token-of-age-iii-and-takes-all-defeat-tokens-away = Escuela militar da por cada peón un marcador de victoria militar de la Era III y quita todos los marcadores de derrota

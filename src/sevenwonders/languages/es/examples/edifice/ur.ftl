@@ -1,0 +1,17 @@
+example-ur-by-day-asks-for-which-age-it-takes-its-pawn-and-the-edifice-loses-none = Ur de Día pregunta de qué Era toma su peón, y el Edificio no pierde ninguno
+example-ur-by-day-third-stage-and-first-stage-are-points-alone = La tercera y la primera etapa de Ur de Día son solo puntos
+example-ur-by-night-takes-pawns-of-age-i-ii-and-iii-stage-by-stage-whatever-the-age-of-the-game = Ur de Noche toma peones de las Eras I, II y III etapa por etapa, sea cual sea la Era de la partida
+example-a-pawn-of-ur-guards-against-the-penalty-of-its-age = Un peón de Ur protege de la penalización de su Era
+example-a-pawn-of-another-age-leaves-ur-open-to-the-penalty = Un peón de otra Era deja a Ur expuesta a la penalización
+example-a-pawn-of-ur-does-not-complete-an-edifice-and-is-rewarded-when-others-do = Un peón de Ur no completa un Edificio, y da recompensa cuando otros lo completan
+example-a-pawn-that-ur-takes-in-the-very-turn-in-which-others-complete-the-edifice-is-rewarded-with-theirs = Un peón que Ur toma en el mismo turno en que otros completan el Edificio da recompensa junto con los suyos
+example-a-pawn-of-ur-for-an-edifice-that-is-built-already-brings-its-reward-at-once = Un peón de Ur de un Edificio ya construido da enseguida su recompensa
+example-a-pawn-of-ur-for-an-edifice-that-failed-is-taken-and-earns-nothing = Un peón de Ur de un Edificio que fracasó se toma y no da nada
+example-ur-takes-part-by-paying-in-the-turn-of-its-pawn-stage-and-both-pawns-are-rewarded = Ur participa pagando en el turno de su etapa con peón, y los dos peones dan recompensa
+example-ur-by-day-pays-to-take-part-and-adds-its-own-pawn-to-the-same-edifice-or-to-another = Ur de Día paga por participar y añade su propio peón al mismo Edificio o a otro
+example-the-pawn-of-ur-does-not-use-up-taking-part-so-the-next-stage-of-the-age-may-join = El peón de Ur no gasta la participación, así que la etapa siguiente de la Era puede participar
+example-two-pawns-make-a-river-port-give-two-raw-materials = Dos peones hacen que Puerto fluvial dé dos materias primas
+example-two-pawns-make-agora-count-two-guilds-of-ur-a-second-time = Dos peones hacen que Ágora cuente dos gremios de Ur por segunda vez
+example-a-pawn-that-ur-took-in-age-i-for-age-ii-is-rewarded-when-others-complete-that-edifice = Un peón de la Era II que Ur tomó en la Era I da recompensa cuando otros completan ese Edificio
+example-a-leader-laid-under-a-stage-of-ur-brings-the-pawn-of-that-stage-with-the-reward-of-an-edifice-that-is-built = Un líder puesto debajo de una etapa de Ur da el peón de esa etapa, con la recompensa de un Edificio ya construido
+example-ur-by-day-asks-for-the-age-of-its-pawn-in-the-recruitment-too = Ur de Día pregunta por la Era de su peón también en el reclutamiento

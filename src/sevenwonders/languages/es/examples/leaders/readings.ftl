@@ -1,0 +1,10 @@
+example-for-its-last-card-babylon-night-trades-afresh-with-bilkis-and-the-coin-of-hatshepsut-once-more = Para su última carta Babilonia de Noche comercia de nuevo, otra vez con Bilkis y con la moneda de Hatshepsut
+example-berenice-takes-her-coin-in-the-last-turn-and-again-with-the-last-card-of-babylon-night = Berenice toma su moneda en el último turno, y otra vez con la última carta de Babilonia de Noche
+example-enheduanna-in-a-city-without-symbols-adds-none = Enheduanna no añade nada en una ciudad sin símbolos
+example-abu-simbel-may-leave-its-leaders-as-they-are = Abu Simbel puede dejar a sus líderes como están
+example-the-gamers-guild-adds-both-neighbours-treasuries-before-it-counts-full-3-coins = Gremio de jugadores suma los tesoros de ambos vecinos antes de contar las 3 monedas completas
+example-a-chain-also-frees-a-card-for-the-first-card-of-olymp-a-night-and-then-pays-vitruvius = Una cadena también hace gratis la primera carta de Olimpia de Noche, y entonces da monedas a Vitruvio
+example-abu-simbel-may-decline-a-burial-in-the-recruitment-too-and-the-leader-goes-on-working = Abu Simbel puede renunciar a enterrar también en el reclutamiento, y el líder sigue actuando
+example-telesilla-recruited-by-roma-night-in-the-middle-of-a-turn-costs-the-others-their-tokens-before-the-turn-ends = Telesila, reclutada por Roma de Noche en mitad de un turno, quita a los demás sus marcadores antes de que acabe el turno
+example-olymp-a-night-builds-its-first-stage-in-the-recruitment-of-age-iii-and-has-that-age-s-first-card-free = Olimpia de Noche construye su primera etapa en el reclutamiento de la Era III y tiene gratis la primera carta de esa Era
+example-berenice-misses-her-coin-in-the-last-turn-and-takes-it-with-the-last-card-of-babylon-night = Berenice se queda sin moneda en el último turno y la toma con la última carta de Babilonia de Noche

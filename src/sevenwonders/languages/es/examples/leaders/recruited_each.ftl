@@ -1,0 +1,8 @@
+example-leaders-that-count-cards-of-their-city-include-those-built-before-them = Los líderes que cuentan cartas de su ciudad incluyen las construidas antes que ellos
+example-leaders-that-compare-look-at-both-neighbours-and-a-lone-leader-and-a-plain-one-just-score = Los líderes que comparan miran a ambos vecinos, y uno que está solo y uno de puntos fijos simplemente puntúan
+example-leaders-with-symbols-join-those-of-the-green-cards = Los líderes con símbolos se suman a los de las cartas verdes
+example-imhotep-recruited-by-one-stage-of-roma-night-makes-the-next-one-cheaper-and-bilkis-sells-from-the-turn-after-hers = Imhotep, reclutado por una etapa de Roma de Noche, abarata la siguiente, y Bilkis vende desde el turno después del suyo
+example-hammurabi-and-then-leonidas-recruited-by-roma-night-each-take-a-resource-off-the-cards-of-later-turns = Hammurabi y después Leónidas, reclutados por Roma de Noche, quitan cada uno un recurso a las cartas de turnos posteriores
+example-archimedes-and-then-xenophon-recruited-by-roma-night-serve-from-the-next-turn-on = Arquímedes y después Jenofonte, reclutados por Roma de Noche, sirven desde el turno siguiente
+example-vitruvius-is-paid-for-the-chain-of-the-turn-after-his-recruitment-and-hatshepsut-for-a-purchase-after-hers = Vitruvio da monedas por la cadena del turno después de su reclutamiento, y Hatshepsut por una compra después del suyo
+example-berenice-and-tomyris-recruited-by-roma-night-take-a-coin-of-the-next-sale-and-hand-on-the-defeat-of-the-same-turn = Berenice y Tomiris, reclutadas por Roma de Noche, toman una moneda de la venta siguiente y entregan la derrota del mismo turno

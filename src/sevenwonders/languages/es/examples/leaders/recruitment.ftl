@@ -1,0 +1,17 @@
+example-in-age-i-every-leader-costs-1-coin-whatever-is-printed = En la Era I cada líder cuesta 1 moneda, diga lo que diga la carta
+example-in-age-ii-every-leader-costs-2-coins = En la Era II cada líder cuesta 2 monedas
+example-in-age-iii-every-leader-costs-3-coins = En la Era III cada líder cuesta 3 monedas
+example-the-leader-not-chosen-in-age-iii-leaves-the-game-not-into-the-discard-pile = El líder no elegido en la Era III sale del juego, no va a los descartes
+example-leaders-not-chosen-before-age-iii-stay-in-hand = Los líderes no elegidos antes de la Era III siguen en la mano
+example-a-leader-may-go-under-the-wonder-for-the-normal-cost-of-the-stage-and-with-purchases = Un líder puede ir debajo de la maravilla, por el coste normal de la etapa y con compras
+example-a-stage-built-with-a-leader-does-its-work-at-once = Una etapa construida con un líder tiene su efecto enseguida
+example-a-finished-wonder-takes-no-leader = Una maravilla terminada no admite ningún líder
+example-a-sold-leader-brings-3-coins-and-never-enters-the-discard-pile = Un líder vendido da 3 monedas y nunca va a los descartes
+example-coins-of-the-same-recruitment-recruit-nobody = Las monedas de un reclutamiento no reclutan a nadie en ese mismo reclutamiento
+example-everybody-chooses-in-secret-a-choice-can-be-changed-until-the-last-has-chosen = Todos eligen en secreto, y la elección se puede cambiar hasta que haya elegido el último
+example-after-the-recruitment-the-age-begins-with-its-hands-players-without-a-leader-are-not-asked-in-the-recruitment = Tras el reclutamiento la Era empieza con sus manos; a quien no tiene líderes no se le pregunta en el reclutamiento
+example-the-next-recruitment-comes-after-the-conflicts-of-the-age = El siguiente reclutamiento llega tras los conflictos de la Era
+example-after-age-iii-nobody-is-asked-for-a-leader-any-more = Tras la Era III ya no se pregunta a nadie por un líder
+example-a-leader-under-a-wonder-is-no-leader-of-the-city = Un líder debajo de una maravilla no es un líder de la ciudad
+example-a-stage-may-be-built-in-the-recruitment-and-another-one-on-the-first-turn = Se puede construir una etapa en el reclutamiento y otra en el primer turno
+example-the-last-turn-with-leaders-is-the-sixth-as-hands-have-7-cards = El último turno con Leaders es el sexto, porque las manos tienen 7 cartas

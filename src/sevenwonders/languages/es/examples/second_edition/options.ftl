@@ -1,0 +1,14 @@
+example-with-flat-defeats-a-defeat-of-age-ii-costs-1 = Con derrotas suaves una derrota de la Era II cuesta 1
+example-with-flat-defeats-a-defeat-of-age-iii-costs-1 = Con derrotas suaves una derrota de la Era III cuesta 1
+example-defeats-by-age-can-be-named-and-are-what-holds-without-a-word = Las derrotas según la Era se pueden indicar, y valen también si no se dice nada
+example-with-flat-defeats-tomyris-hands-on-a-flat-defeat-and-teams-take-two-of-them = Con derrotas suaves Tomiris entrega una derrota suave, y en equipos dos
+example-with-printed-prices-a-leader-costs-what-his-card-says-in-every-age = Con precios impresos un líder cuesta en todas las Eras lo que dice su carta
+example-printed-prices-of-age-i-can-be-more-than-the-1-coin-of-the-age = Los precios impresos pueden superar en la Era I la moneda que cuesta esa Era
+example-with-printed-prices-the-leaders-marked-with-an-a-cost-the-number-of-the-age = Con precios impresos los líderes marcados con una A cuestan el número de la Era
+example-with-printed-prices-roma-night-takes-its-discount-off-the-printed-price = Con precios impresos Roma de Noche descuenta del precio impreso
+example-with-printed-prices-abu-simbel-buries-a-leader-for-twice-the-printed-price = Con precios impresos Abu Simbel entierra un líder por el doble de su precio impreso
+example-with-printed-prices-a-leader-marked-with-an-a-is-buried-for-twice-the-age-of-the-recruitment = Con precios impresos un líder marcado con una A se entierra por el doble de la Era de su reclutamiento
+example-with-promo-guilds-the-architects-guild-scores-3-for-each-purple-card-next-door = Con gremios promocionales Gremio de arquitectos puntúa 3 por cada carta morada de los vecinos
+example-with-promo-guilds-the-gamers-guild-scores-the-neighbours-treasuries-at-most-10-points = Con gremios promocionales Gremio de jugadores puntúa los tesoros de los vecinos, 10 puntos como máximo
+example-with-promo-guilds-the-gamers-guild-never-scores-more-than-10 = Con gremios promocionales Gremio de jugadores nunca puntúa más de 10
+example-with-promo-guilds-the-diplomats-guild-counts-leaders-next-door-but-neither-buried-ones-nor-those-in-hand = Con gremios promocionales Gremio de diplomáticos cuenta los líderes de los vecinos, pero no los enterrados ni los de la mano

@@ -1,0 +1,16 @@
+example-in-teams-nobody-fights-the-partner-and-the-one-opposing-neighbour-gives-double-tokens = En equipos nadie lucha contra su compañero, y el único vecino rival da marcadores dobles
+example-in-teams-a-draw-with-the-opposing-neighbour-gives-no-tokens = En equipos un empate con el vecino rival no da marcadores
+example-three-teams-fight-at-three-borders = Tres equipos luchan en tres fronteras
+example-a-partner-sells-like-every-neighbour-for-2-coins-and-gives-nothing-away = Un compañero vende como cualquier vecino, por 2 monedas, y no regala nada
+example-in-teams-own-resources-come-first-so-nothing-is-bought-from-the-partner-that-the-city-makes-itself = En equipos se usan primero los recursos propios: no se compra al compañero lo que la ciudad produce
+example-in-teams-a-chain-is-always-used-nobody-pays-the-partner-instead = En equipos una cadena se usa siempre, nadie paga en su lugar al compañero
+example-the-team-with-the-highest-sum-wins-not-the-team-of-the-best-player = Gana el equipo con la suma más alta, no el equipo de quien más puntúa
+example-teams-with-equal-sums-are-ranked-by-the-coins-of-both-partners = Los equipos con la misma suma se ordenan por las monedas de ambos compañeros
+example-teams-with-equal-sums-and-equal-coins-share-the-victory = Los equipos con la misma suma y las mismas monedas comparten la victoria
+example-cards-that-count-neighbours-count-the-partner-too = Las cartas que cuentan a los vecinos cuentan también al compañero
+example-both-tokens-of-a-won-team-conflict-pay-nero-and-make-a-pair-for-gorgo = Los dos marcadores de un conflicto ganado en equipos dan monedas a Nerón y forman una pareja para Gorgo
+example-tomyris-hands-both-defeats-of-a-team-conflict-to-the-opponent-who-beat-her = Tomiris entrega las dos derrotas de un conflicto en equipos al rival que la venció
+example-telesilla-costs-every-other-player-a-victory-token-the-partner-included = Telesila cuesta un marcador de victoria a todos los demás, también al compañero
+example-roma-night-makes-leaders-cheaper-for-the-partner-as-for-any-neighbour = Roma de Noche abarata los líderes al compañero como a cualquier vecino
+example-a-diplomat-in-a-team-conflict-leaves-one-token-each-as-victory-or-defeat = Un diplomático en un conflicto en equipos deja un solo marcador a cada uno, de victoria o de derrota
+example-diplomats-on-both-sides-of-a-team-conflict-leave-no-tokens = Con diplomáticos en ambos lados, un conflicto en equipos no da marcadores

@@ -1,0 +1,10 @@
+example-alexandria-a-stage-1-takes-two-stone-and-gives-3-points = Alejandría A: la etapa 1 cuesta dos piedras y da 3 puntos
+example-alexandria-a-stage-2-takes-two-ore-and-gives-no-points = Alejandría A: la etapa 2 cuesta dos minerales y no da puntos
+example-alexandria-a-stage-3-takes-two-glass-and-gives-7-points = Alejandría A: la etapa 3 cuesta dos vidrios y da 7 puntos
+example-alexandria-b-stage-1-takes-two-clay-and-gives-no-points = Alejandría B: la etapa 1 cuesta dos arcillas y no da puntos
+example-alexandria-b-stage-2-takes-two-wood-and-gives-no-points = Alejandría B: la etapa 2 cuesta dos maderas y no da puntos
+example-alexandria-b-stage-3-takes-three-stone-and-gives-7-points = Alejandría B: la etapa 3 cuesta tres piedras y da 7 puntos
+example-alexandria-a-stage-2-makes-one-raw-material-of-its-owner-s-choice-each-turn-and-never-two = Alejandría A: la etapa 2 produce cada turno una materia prima a elección, y nunca dos
+example-alexandria-s-stages-sell-nothing-its-board-does = Las etapas de Alejandría no venden nada; su tablero sí
+example-alexandria-b-stage-2-makes-one-manufactured-good-of-its-owner-s-choice-each-turn = Alejandría B: la etapa 2 produce cada turno un producto manufacturado a elección
+example-a-stage-that-makes-resources-serves-from-the-turn-after-it-is-built = Una etapa que produce recursos sirve desde el turno después de construirse

@@ -1,0 +1,16 @@
+example-babylon-a-stage-1-takes-two-clay-and-gives-3-points = Babilonia A: la etapa 1 cuesta dos arcillas y da 3 puntos
+example-babylon-a-stage-2-takes-three-wood-and-gives-no-points-of-its-own = Babilonia A: la etapa 2 cuesta tres maderas y no da puntos por sí misma
+example-babylon-a-stage-3-takes-four-clay-and-gives-7-points = Babilonia A: la etapa 3 cuesta cuatro arcillas y da 7 puntos
+example-babylon-b-stage-1-takes-one-clay-and-one-textile-and-gives-3-points = Babilonia B: la etapa 1 cuesta una arcilla y una tela y da 3 puntos
+example-babylon-b-stage-2-takes-two-wood-and-one-glass-and-gives-no-points = Babilonia B: la etapa 2 cuesta dos maderas y un vidrio y no da puntos
+example-babylon-b-stage-3-takes-three-clay-and-one-papyrus-and-gives-no-points-of-its-own = Babilonia B: la etapa 3 cuesta tres arcillas y un papiro y no da puntos por sí misma
+example-babylon-a-stage-2-adds-a-science-symbol-that-is-chosen-at-the-end-for-the-most-points = Babilonia A: la etapa 2 añade un símbolo científico que se elige al final para sumar el máximo de puntos
+example-babylon-b-stage-3-adds-any-one-science-symbol-stage-2-none = Babilonia B: la etapa 3 añade un símbolo científico cualquiera, la etapa 2 ninguno
+example-babylon-b-stage-2-lets-its-owner-play-the-seventh-card-too-while-the-others-only-throw-theirs-away = Babilonia B: la etapa 2 deja jugar también la séptima carta, mientras los demás solo descartan la suya
+example-without-babylon-s-second-stage-the-seventh-card-is-thrown-away = Sin la segunda etapa de Babilonia la séptima carta se descarta
+example-babylon-b-may-build-its-second-stage-on-the-sixth-turn-and-play-the-seventh-card-at-once = Babilonia B puede construir su segunda etapa en el sexto turno y jugar enseguida la séptima carta
+example-babylon-s-seventh-card-may-be-the-marker-of-the-third-stage = La séptima carta de Babilonia puede ir debajo de la tercera etapa
+example-coins-gained-by-the-sixth-card-may-pay-for-babylon-s-seventh-though-not-for-another-sixth = Las monedas que da la sexta carta pueden pagar la séptima de Babilonia, pero no otra sexta
+example-coins-that-neighbours-paid-on-the-sixth-turn-may-pay-for-babylon-s-seventh-card = Las monedas que los vecinos han pagado en el sexto turno pueden pagar la séptima carta de Babilonia
+example-a-seventh-card-that-can-only-be-sold-is-sold-without-a-question = Una séptima carta que solo se puede vender se vende sin preguntar
+example-babylon-plays-its-seventh-card-before-halicarnassus-looks-through-the-pile = Babilonia juega su séptima carta antes de que Halicarnaso mire los descartes

@@ -1,0 +1,10 @@
+example-halicarnassus-a-stage-1-takes-two-clay-and-gives-3-points = Halicarnaso A: la etapa 1 cuesta dos arcillas y da 3 puntos
+example-halicarnassus-a-stage-2-takes-three-ore-and-gives-no-points = Halicarnaso A: la etapa 2 cuesta tres minerales y no da puntos
+example-halicarnassus-a-stage-3-takes-two-textile-and-gives-7-points = Halicarnaso A: la etapa 3 cuesta dos telas y da 7 puntos
+example-halicarnassus-b-stage-1-takes-two-ore-and-gives-2-points = Halicarnaso B: la etapa 1 cuesta dos minerales y da 2 puntos
+example-halicarnassus-b-stage-2-takes-three-clay-and-gives-1-point = Halicarnaso B: la etapa 2 cuesta tres arcillas y da 1 punto
+example-halicarnassus-b-stage-3-takes-one-glass-one-papyrus-and-one-textile-and-gives-no-points = Halicarnaso B: la etapa 3 cuesta un vidrio, un papiro y una tela y no da puntos
+example-halicarnassus-a-builds-one-discarded-card-free-with-its-second-stage-and-only-then = Halicarnaso A construye gratis una carta de los descartes con su segunda etapa, y solo entonces
+example-halicarnassus-b-stage-1-builds-from-the-pile = Halicarnaso B: la etapa 1 construye de los descartes
+example-halicarnassus-b-stage-2-builds-from-the-pile = Halicarnaso B: la etapa 2 construye de los descartes
+example-halicarnassus-b-stage-3-builds-from-the-pile-and-is-worth-no-points = Halicarnaso B: la etapa 3 construye de los descartes y no vale puntos

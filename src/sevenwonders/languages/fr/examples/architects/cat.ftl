@@ -1,0 +1,11 @@
+example-the-holder-of-the-cat-and-nobody-else-sees-the-top-of-the-central-deck-at-the-start-of-their-turn = Qui a le chat, et personne d’autre, voit le dessus de la pioche centrale au début de son tour
+example-the-card-that-the-cat-saw-need-not-be-taken = On n’est pas obligé de prendre la carte que le chat a vue
+example-the-holder-of-the-cat-does-not-look-in-the-turn-of-another-player = Qui a le chat ne regarde pas pendant le tour d’un autre joueur
+example-without-the-cat-nobody-sees-the-central-deck = Sans le chat, personne ne voit la pioche centrale
+example-the-cat-does-not-look-again-before-an-extra-card = Le chat ne regarde pas de nouveau avant une carte de plus
+example-the-cat-does-not-look-in-the-turn-in-which-it-is-won = Le chat ne regarde pas dans le tour où on l’obtient
+example-a-card-that-was-seen-and-left-on-top-stays-known-also-without-the-cat-until-it-is-taken = Une carte vue et laissée sur le dessus reste connue, même sans le chat, jusqu’à ce qu’elle soit prise
+example-the-last-to-take-a-card-with-a-cat-has-the-pawn-and-it-is-worth-2-points = Le dernier à prendre une carte avec un chat a le pion, qui vaut 2 points
+example-a-card-with-a-cat-changes-nothing-for-the-player-who-has-the-pawn-already = Une carte avec un chat ne change rien pour qui a déjà le pion
+example-the-cat-sees-nothing-when-the-central-deck-is-empty = Le chat ne voit rien quand la pioche centrale est vide
+example-the-look-of-the-cat-still-tells-what-ephesus-will-take = Le regard du chat dit quand même ce que prendra Éphèse

@@ -1,0 +1,12 @@
+example-a-player-who-holds-the-resources-for-a-stage-has-to-build-it-and-is-not-asked-if-there-is-only-one-way = Un joueur qui a les ressources d’une étape doit la construire, et n’est pas interrogé s’il n’y a qu’une façon
+example-two-identical-resources-do-not-pay-for-two-different-ones = Deux ressources identiques n’en paient pas deux différentes
+example-with-several-ways-to-pay-the-player-is-asked-but-not-whether-to-build = S’il y a plusieurs façons de payer, on demande laquelle au joueur, mais pas s’il construit
+example-resources-for-another-stage-force-that-one-too-in-the-same-turn = Des ressources pour une autre étape obligent à la construire aussi dans le même tour
+example-of-several-stages-the-player-chooses-one-when-the-cards-are-not-enough-for-all = De plusieurs étapes, le joueur en choisit une quand les cartes ne suffisent pas pour toutes
+example-after-each-stage-it-is-looked-again-whether-another-can-be-paid = Après chaque étape, on regarde de nouveau si une autre peut être payée
+example-a-payment-may-be-chosen-that-leaves-too-little-for-the-next-stage = On peut choisir un paiement qui laisse trop peu pour l’étape suivante
+example-the-payment-that-leaves-enough-for-the-next-stage-forces-that-one-as-well = Le paiement qui laisse de quoi payer l’étape suivante oblige à la construire aussi
+example-cards-used-for-a-stage-go-to-the-discard-pile-all-others-stay = Les cartes utilisées pour une étape vont à la défausse, toutes les autres restent
+example-the-effect-of-a-stage-comes-right-after-it-is-built-before-a-further-stage = L’effet d’une étape vient juste après sa construction, avant une autre étape
+example-a-stage-keeps-its-points-and-its-shield-when-others-are-built-on-top-of-it = Une étape garde ses points et son bouclier quand d’autres sont construites par-dessus
+example-only-available-stages-can-be-built-from-the-bottom-up = On ne construit que des étapes accessibles, de bas en haut

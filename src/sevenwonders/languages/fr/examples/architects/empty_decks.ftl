@@ -1,0 +1,10 @@
+example-an-empty-deck-stays-empty-and-the-discard-pile-does-not-return = Une pioche vide reste vide, et la défausse ne revient pas
+example-with-a-deck-empty-the-player-chooses-among-the-others = Quand une pioche est vide, le joueur choisit parmi les autres
+example-the-only-card-within-reach-is-taken-without-a-question = La seule carte à portée est prise sans question
+example-a-token-that-finds-no-card-does-nothing = Un jeton qui ne trouve pas de carte ne fait rien
+example-a-token-with-one-card-left-in-reach-still-asks-since-it-may-be-declined = Un jeton qui n’a qu’une carte à portée pose quand même la question, car on peut refuser
+example-a-turn-without-a-card-in-reach-passes = Un tour sans carte à portée passe
+example-the-game-ends-when-no-deck-in-play-has-a-card-and-is-scored-as-usual = La partie finit quand aucune pioche en jeu n’a de carte, et se compte comme d’habitude
+example-the-last-card-of-all-still-builds-its-stage-before-the-game-ends = La toute dernière carte construit encore son étape avant la fin de la partie
+example-a-battle-triggered-by-the-last-card-of-all-is-fought-before-the-game-ends = Une bataille déclenchée par la toute dernière carte a lieu avant la fin de la partie
+example-a-choice-of-the-last-turn-is-made-before-the-game-ends-for-want-of-cards = Un choix du dernier tour se fait avant que la partie finisse faute de cartes

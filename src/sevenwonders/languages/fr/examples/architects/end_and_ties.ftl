@@ -1,0 +1,11 @@
+example-the-fifth-stage-ends-the-game-at-the-end-of-that-turn-whose-builder-still-uses-tokens = La cinquième étape met fin à la partie à la fin de ce tour, et qui l’a construite utilise encore ses jetons
+example-nobody-else-plays-after-the-turn-in-which-a-wonder-was-finished = Personne d’autre ne joue après le tour où une merveille a été achevée
+example-a-fourth-stage-does-not-end-the-game = Une quatrième étape ne met pas fin à la partie
+example-green-cards-are-turned-in-after-the-fifth-stage-too = Les cartes vertes s’échangent après la cinquième étape aussi
+example-a-battle-triggered-in-the-last-turn-is-fought-and-counts = Une bataille déclenchée au dernier tour a lieu et compte
+example-decor-gives-6-points-only-to-a-player-who-has-finished-their-own-wonder = Décoration ne donne 6 points qu’à un joueur qui a achevé sa propre merveille
+example-the-score-adds-stages-cat-blue-cards-victory-tokens-and-progress-tokens = Le score additionne étapes, chat, cartes bleues, jetons Victoire et jetons Progrès
+example-grey-yellow-green-and-red-cards-are-worth-nothing-at-the-end-nor-are-tokens-that-work-during-the-game = Les cartes grises, jaunes, vertes et rouges ne valent rien à la fin, ni les jetons qui agissent pendant la partie
+example-more-points-win-against-more-stages = Plus de points l’emportent contre plus d’étapes
+example-of-equal-scores-the-one-with-more-stages-wins = À scores égaux, qui a le plus d’étapes gagne
+example-of-equal-scores-with-equal-stages-the-victory-is-shared = À scores et étapes égaux, la victoire est partagée

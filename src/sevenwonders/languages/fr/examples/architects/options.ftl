@@ -1,0 +1,10 @@
+example-by-default-economy-counts-for-the-duty-to-build = Sans option, Économie compte pour l’obligation de construire
+example-with-economy-forces-build-off-a-stage-that-only-economy-can-pay-may-be-left = Sans l’option Économie force à construire, une étape que seule Économie peut payer peut être laissée
+example-with-economy-forces-build-off-a-stage-that-is-paid-without-economy-stays-compulsory = Sans l’option Économie force à construire, une étape payée sans Économie reste obligatoire
+example-by-default-engineering-forces-nobody-to-build = Sans option, Ingénierie n’oblige personne à construire
+example-with-engineering-forces-build-on-a-stage-that-engineering-can-pay-has-to-be-built = Avec l’option Ingénierie force à construire, une étape qu’Ingénierie peut payer doit être construite
+example-a-stage-that-needs-economy-and-engineering-is-compulsory-only-when-both-force = Une étape qui demande Économie et Ingénierie n’est obligatoire que si toutes deux forcent à construire
+example-a-stage-that-needs-economy-and-engineering-is-built-without-a-question-when-both-force = Une étape qui demande Économie et Ingénierie est construite sans question si toutes deux forcent à construire
+example-with-coin-may-replace-held-card-on-a-coin-may-be-spent-instead-of-a-card-that-is-held = Avec l’option Pièces au lieu de ressources, une pièce peut être dépensée au lieu d’une carte qu’on a
+example-with-coin-may-replace-held-card-on-identical-resources-mix-with-coins-as-the-player-likes = Avec l’option Pièces au lieu de ressources, ressources identiques et pièces se mêlent au gré du joueur
+example-with-coin-may-replace-held-card-off-no-coin-is-spent-instead-of-a-card-that-is-held = Sans l’option Pièces au lieu de ressources, aucune pièce n’est dépensée au lieu d’une carte qu’on a

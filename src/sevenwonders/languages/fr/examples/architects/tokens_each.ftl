@@ -1,0 +1,15 @@
+example-urbanism-gives-an-extra-card-for-wood-or-clay-not-for-stone = Urbanisme donne une carte de plus pour du bois ou de l’argile, pas pour une pierre
+example-crafts-gives-an-extra-card-for-papyrus-or-glass-not-for-wood = Artisanat donne une carte de plus pour un papyrus ou du verre, pas pour du bois
+example-jewellery-gives-an-extra-card-for-stone-or-a-coin-not-for-clay = Joaillerie donne une carte de plus pour une pierre ou une pièce, pas pour de l’argile
+example-science-gives-an-extra-card-for-any-green-card-not-for-a-blue-one = Science donne une carte de plus pour toute carte verte, pas pour une bleue
+example-propaganda-gives-one-extra-card-for-a-red-card-with-one-horn-or-with-two-none-for-one-without = Propagande donne une carte de plus pour une carte rouge à une corne ou à deux, aucune pour une sans corne
+example-architecture-gives-an-extra-card-for-a-stage-not-for-the-cards-of-one = Architecture donne une carte de plus pour une étape, pas pour chacune de ses cartes
+example-economy-makes-one-yellow-card-worth-two-coins = Avec Économie, une carte jaune vaut deux pièces
+example-engineering-lets-any-resources-pay-for-a-stage = Avec Ingénierie, n’importe quelles ressources paient une étape
+example-tactics-adds-two-shields-also-in-a-battle-that-somebody-else-triggers = Tactique ajoute deux boucliers, aussi dans une bataille qu’un autre déclenche
+example-decor-gives-4-points-to-a-wonder-under-construction-and-6-to-a-finished-one = Décoration donne 4 points à une merveille en construction et 6 à une merveille achevée
+example-politics-gives-a-point-for-each-cat-on-one-s-blue-cards-none-for-the-pawn = Politique donne un point par chat sur ses cartes bleues, aucun pour le pion
+example-strategy-gives-a-point-for-each-of-one-s-victory-tokens = Stratégie donne un point par jeton Victoire que l’on a
+example-education-gives-two-points-for-each-of-one-s-tokens-itself-included = Éducation donne deux points par jeton Progrès que l’on a, lui compris
+example-culture-gives-4-points-and-12-in-all-to-a-player-who-has-both = Culture donne 4 points, et 12 en tout à qui a les deux jetons
+example-education-counts-each-culture-token = Éducation compte chaque jeton Culture

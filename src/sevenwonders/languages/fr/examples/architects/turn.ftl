@@ -1,0 +1,13 @@
+example-a-turn-begins-with-the-top-card-of-the-left-the-right-or-the-central-deck-and-with-nothing-else = Un tour commence par la carte du dessus de la pioche gauche, droite ou centrale, et par rien d’autre
+example-the-deck-on-the-left-is-your-own-the-deck-on-the-right-that-of-the-player-before-you = La pioche de gauche est la tienne, celle de droite appartient au joueur qui te précède
+example-between-two-players-both-wonder-decks-are-within-reach-of-both = À deux joueurs, les deux pioches de merveille sont à portée des deux
+example-the-wonder-decks-in-play-and-the-central-deck-begin-with-25-and-60-cards-the-cat-with-nobody = Les pioches de merveille en jeu et la pioche centrale commencent avec 25 et 60 cartes, et personne n’a le chat
+example-turns-go-clockwise-and-one-turn-is-one-card-and-what-follows-from-it = On joue dans le sens des aiguilles d’une montre, et un tour est une carte et ce qui en découle
+example-compulsory-things-may-be-done-in-any-order-and-all-of-them-before-the-turn-ends = Ce qui est obligatoire se fait dans n’importe quel ordre, et entièrement avant la fin du tour
+example-green-cards-may-be-turned-in-before-the-stage-is-built = Des cartes vertes peuvent être échangées avant la construction de l’étape
+example-what-is-compulsory-can-wait-for-an-extra-card-but-not-for-the-next-turn = Ce qui est obligatoire peut attendre une carte de plus, mais pas le tour suivant
+example-the-cat-comes-at-the-moment-its-card-is-taken-before-anything-else-of-the-turn = Le chat arrive au moment où sa carte est prise, avant tout le reste du tour
+example-horns-turn-conflict-tokens-at-the-moment-the-card-is-taken-before-anything-else-of-the-turn = Les cornes retournent des jetons Conflit au moment où la carte est prise, avant tout le reste du tour
+example-cards-gained-by-a-wonder-move-the-cat-and-sound-horns = Les cartes gagnées par une merveille déplacent le chat et font agir leurs cornes
+example-a-card-gained-by-a-wonder-triggers-tokens-and-can-force-the-next-stage = Une carte gagnée par une merveille déclenche des jetons et peut obliger à construire l’étape suivante
+example-the-new-top-of-a-deck-is-in-view-before-the-extra-card-is-chosen = On voit le nouveau dessus d’une pioche avant de choisir la carte de plus

@@ -1,0 +1,14 @@
+example-with-four-players-a-landing-adds-a-conflict-with-the-player-across-the-table = À quatre joueurs, un débarquement ajoute un conflit avec le joueur d’en face
+example-with-three-players-the-one-beyond-a-neighbour-is-the-other-neighbour-and-a-landing-adds-nothing = À trois joueurs, celui deux places plus loin est l’autre voisin, et un débarquement n’ajoute rien
+example-a-player-who-lands-may-also-lose = Un joueur qui débarque peut aussi perdre
+example-equal-shields-in-a-landing-give-no-tokens = À boucliers égaux, un débarquement ne donne pas de jetons
+example-two-players-who-land-on-each-other-fight-once = Deux joueurs qui débarquent l’un chez l’autre s’affrontent une fois
+example-a-landing-of-an-earlier-turn-is-fought-at-the-end-of-the-age = Un débarquement d’un tour précédent se règle à la fin de l’Âge
+example-one-player-may-suffer-several-landings-in-one-age = Un joueur peut subir plusieurs débarquements dans un Âge
+example-a-diplomacy-token-of-the-other-does-not-cancel-a-landing = Un jeton Diplomatie de l’autre n’annule pas un débarquement
+example-a-city-s-own-diplomacy-token-does-not-cancel-a-landing-either = Le propre jeton Diplomatie d’une cité n’annule pas non plus un débarquement
+example-with-three-players-a-diplomat-is-out-of-the-ordinary-conflict-so-that-a-landing-on-him-counts = À trois joueurs, un diplomate est hors du conflit ordinaire : un débarquement chez lui compte donc
+example-when-a-diplomat-makes-two-players-neighbours-a-landing-between-them-adds-nothing = Quand un diplomate rend deux joueurs voisins, un débarquement entre eux n’ajoute rien
+example-a-pontoon-of-an-earlier-age-lands-no-more = Un Ponton d’un Âge précédent ne débarque plus
+example-nero-is-paid-for-a-landing-and-tomyris-hands-her-defeat-over-in-one = Néron rapporte pour un débarquement, et Tomyris y transmet sa défaite
+example-a-landing-of-a-card-that-is-taken-from-the-discard-pile-counts = Le débarquement d’une carte prise dans la défausse compte

@@ -1,0 +1,16 @@
+example-an-architect-firm-pays-for-stages-not-for-their-steps = Un Cabinet d’architectes paie pour les étapes, pas pour leurs pas
+example-the-coins-of-petra-s-stage-and-the-coins-for-its-step-have-to-be-there-together = Les pièces de l’étape de Pétra et celles de son pas doivent être là ensemble
+example-six-coins-are-too-few-for-petra-s-stage-and-a-bought-step = Six pièces sont trop peu pour l’étape de Pétra et un pas acheté
+example-black-cards-move-no-fleet = Les cartes noires ne font avancer aucune flotte
+example-by-the-house-rule-a-black-card-moves-the-fleet-that-is-furthest-back-at-the-price-of-its-step = Avec l’option Cartes noires en mer, une carte noire fait avancer la flotte la plus en retard, au prix de son pas
+example-by-the-house-rule-one-of-several-fleets-that-are-equally-far-back-may-be-chosen = Avec l’option Cartes noires en mer, on choisit entre plusieurs flottes également en retard
+example-the-house-rule-does-not-reach-brown-and-grey-cards-and-guilds = L’option Cartes noires en mer ne s’étend pas aux cartes marron et grises ni aux guildes
+example-by-the-house-rule-a-black-card-that-caligula-builds-free-still-pays-for-its-step = Avec l’option Cartes noires en mer, une carte noire que Caligula construit gratuitement paie quand même son pas
+example-a-secret-warehouse-gives-one-unit-more-for-card-and-step-together = Un Entrepôt secret donne une unité de plus pour la carte et le pas ensemble
+example-a-black-market-gives-one-unit-for-the-card-or-for-the-step = Un Marché noir donne une unité pour la carte ou pour le pas
+example-a-wharf-makes-one-unit-of-the-whole-payment-cheaper = Un quai rend une unité de tout le paiement moins chère
+example-diplomacy-keeps-nobody-out-of-the-naval-conflict = La diplomatie ne tient personne hors du conflit maritime
+example-black-cards-that-count-military-tokens-ignore-naval-ones = Les cartes noires qui comptent les jetons militaires ignorent les jetons maritimes
+example-spies-find-no-symbol-on-a-maritime-card = Les espions ne trouvent pas de symbole sur une carte maritime
+example-a-forging-agency-moves-no-fleet-with-the-card-it-takes = Une Officine de faussaires ne fait avancer aucune flotte avec la carte qu’elle prend
+example-rainbow-archipelago-may-count-black-cards = L’Archipel arc-en-ciel peut compter les cartes noires

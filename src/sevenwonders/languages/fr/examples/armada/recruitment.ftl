@@ -1,0 +1,2 @@
+example-of-two-taxes-raised-by-leaders-that-are-sold-only-the-higher-is-levied-before-the-hands-are-dealt = De deux taxes levées par des leaders vendus, seule la plus haute est perçue, avant la distribution des mains
+example-a-stage-built-with-a-leader-may-bring-the-green-fleet-to-an-island-before-the-hands-are-dealt = Une étape construite avec un leader peut mener la flotte verte à une île avant la distribution des mains

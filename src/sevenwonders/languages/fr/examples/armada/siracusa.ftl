@@ -1,0 +1,16 @@
+example-siracusa-produces-glass-on-both-sides = Syracuse produit du verre sur ses deux faces
+example-siracusa-by-night-produces-glass-as-well = Syracuse, Nuit, produit aussi du verre
+example-siracusa-day-stage-1-takes-two-stone-and-ore-moves-a-fleet-and-is-one-point-of-naval-strength = Syracuse, Jour : l’étape 1 coûte deux pierres et un minerai, fait avancer une flotte et est un point de force maritime
+example-siracusa-day-stage-2-takes-two-ore-and-textile-moves-a-fleet-and-is-3-points = Syracuse, Jour : l’étape 2 coûte deux minerais et un tissu, fait avancer une flotte et vaut 3 points
+example-siracusa-day-stage-3-takes-two-wood-and-papyrus-moves-a-fleet-and-is-one-shield = Syracuse, Jour : l’étape 3 coûte deux bois et un papyrus, fait avancer une flotte et est un bouclier
+example-the-stages-of-siracusa-may-be-built-in-any-order-each-once = Les étapes de Syracuse se construisent dans n’importe quel ordre, chacune une fois
+example-other-wonders-keep-their-order-with-armada = Les autres merveilles gardent leur ordre avec Armada
+example-stages-of-siracusa-built-out-of-order-score-and-count-like-any-others = Les étapes de Syracuse construites dans le désordre rapportent et comptent comme les autres
+example-a-finished-siracusa-is-finished-in-whatever-order-it-was-built = Une Syracuse achevée est achevée, dans quelque ordre qu’elle ait été construite
+example-a-stage-of-siracusa-may-have-a-paid-step-and-its-free-one = Une étape de Syracuse peut avoir un pas payé et son pas gratuit
+example-siracusa-night-stage-1-takes-ore-and-clay-gives-6-coins-and-sends-out-pirates = Syracuse, Nuit : l’étape 1 coûte un minerai et une argile, donne 6 pièces et envoie des pirates
+example-siracusa-night-stage-2-takes-two-ore-and-wood-and-moves-two-different-fleets = Syracuse, Nuit : l’étape 2 coûte deux minerais et un bois et fait avancer deux flottes différentes
+example-siracusa-night-stage-3-takes-two-wood-and-papyrus-and-is-one-shield-and-one-point-of-naval-strength = Syracuse, Nuit : l’étape 3 coûte deux bois et un papyrus et est un bouclier et un point de force maritime
+example-what-the-stages-of-siracusa-cost-by-day-raw-materials-from-the-left-and-manufactured-goods-from-the-right = Ce que coûtent les étapes de Syracuse, Jour, matières premières à gauche et produits manufacturés à droite
+example-what-the-stages-of-siracusa-cost-by-night-raw-materials-from-the-left-and-manufactured-goods-from-the-right = Ce que coûtent les étapes de Syracuse, Nuit, matières premières à gauche et produits manufacturés à droite
+example-siracusa-with-lost-island-pays-for-a-step-of-any-fleet-and-the-stage-s-free-steps-may-take-that-fleet-on = Avec l’Île perdue, Syracuse paie un pas de n’importe quelle flotte, et les pas gratuits de l’étape peuvent porter cette flotte plus loin

@@ -1,0 +1,9 @@
+example-naval-conflicts-are-fought-by-each-player-alone-whatever-the-teams = Dans les conflits maritimes, chaque joueur combat seul, quelles que soient les équipes
+example-partners-who-tie-at-sea-tie-like-anybody-else = Des partenaires à égalité en mer le sont comme tout le monde
+example-a-tax-hits-the-partner-too = Une taxe touche aussi le partenaire
+example-pirates-hit-the-partner-too = Les pirates touchent aussi le partenaire
+example-a-landing-gives-single-tokens-in-addition-to-the-double-ones-at-the-border = Un débarquement donne des jetons simples, en plus des doubles à la frontière
+example-with-six-players-a-landing-goes-by-seats-whatever-the-teams = À six joueurs, un débarquement suit les places, quelles que soient les équipes
+example-diplomacy-halves-the-conflict-at-the-border-and-leaves-a-landing-as-it-is = La diplomatie réduit de moitié le conflit à la frontière et laisse un débarquement tel quel
+example-far-trade-goes-by-seats-whatever-the-teams = Le commerce lointain suit les places, quelles que soient les équipes
+example-naval-tokens-islands-and-the-blue-fleet-count-in-the-team-s-sum = Jetons maritimes, îles et flotte bleue comptent dans la somme de l’équipe

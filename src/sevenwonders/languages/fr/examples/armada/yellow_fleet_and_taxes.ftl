@@ -1,0 +1,15 @@
+example-a-tax-costs-all-others-its-number-less-their-own-commercial-level-and-its-raiser-nothing = Une taxe coûte à tous les autres son nombre moins leur propre niveau commercial, et rien à qui la lève
+example-a-level-above-the-tax-gives-nothing-back = Un niveau au-dessus de la taxe ne rend rien
+example-commercial-levels-are-those-after-all-fleets-of-the-turn-have-moved = Les niveaux commerciaux sont ceux d’après l’avance de toutes les flottes du tour
+example-of-several-taxes-only-the-highest-is-levied-and-a-player-who-raised-a-lower-one-pays-like-the-rest = De plusieurs taxes, seule la plus haute est perçue, et un joueur qui en a levé une plus basse paie comme les autres
+example-two-players-who-raise-the-same-tax-in-one-turn-do-not-pay-it-and-the-others-pay-once = Deux joueurs qui lèvent la même taxe dans un tour ne la paient pas, et les autres la paient une fois
+example-coins-won-in-the-same-turn-can-be-lost-to-a-tax-at-once = Les pièces gagnées dans le même tour peuvent être perdues aussitôt pour une taxe
+example-without-cities-a-tax-takes-what-is-there-and-no-more-and-leaves-no-debts = Sans Cities, une taxe prend ce qu’il y a, et pas plus, et ne laisse pas de dettes
+example-with-cities-what-is-not-paid-of-a-tax-becomes-debts-by-need-or-by-choice = Avec Cities, ce qui n’est pas payé d’une taxe devient des dettes, par nécessité ou par choix
+example-taxes-come-after-the-other-losses-of-the-turn = Les taxes viennent après les autres pertes du tour
+example-a-tax-is-raised-on-reaching-its-square-not-for-staying-there = Une taxe est levée en atteignant sa case, pas en y restant
+example-a-tax-square-that-a-second-step-of-the-turn-leaves-behind-was-reached-all-the-same = Une case de taxe qu’un second pas du tour laisse derrière lui a été atteinte quand même
+example-a-free-step-raises-a-tax-like-a-paid-one = Un pas gratuit lève une taxe comme un pas payé
+example-the-tax-of-the-last-turn-of-an-age-is-paid-before-the-conflicts = La taxe du dernier tour d’un Âge se paie avant les conflits
+example-babylon-s-last-card-sold-for-a-step-and-the-turn-before-it-raise-one-tax-together-the-higher = La dernière carte de Babylone, vendue pour un pas, et le tour d’avant lèvent ensemble une seule taxe, la plus haute
+example-a-tax-of-the-last-turn-is-levied-once-after-babylon-s-last-card-and-takes-the-coins-of-that-card-too = Une taxe du dernier tour est perçue une seule fois, après la dernière carte de Babylone, et prend aussi les pièces de cette carte

@@ -1,0 +1,10 @@
+example-the-tavern-pays-five-coins-once = La Taverne rapporte cinq pièces une seule fois
+example-the-vineyard-pays-a-coin-for-each-brown-card-here-and-next-door-those-built-this-turn-included = Le Vignoble rapporte une pièce par carte marron ici et chez les voisins, celles construites ce tour-ci comprises
+example-the-bazar-pays-two-coins-for-each-gray-card-here-and-next-door-those-built-this-turn-included = Le Bazar rapporte deux pièces par carte grise ici et chez les voisins, celles construites ce tour-ci comprises
+example-neither-vineyard-nor-bazar-counts-a-neighbour-s-card-that-goes-under-a-wonder-or-on-the-pile = Ni le Vignoble ni le Bazar ne comptent la carte d’un voisin qui va sous une merveille ou à la défausse
+example-the-forum-makes-one-manufactured-good-a-turn = Le Forum produit un produit manufacturé par tour
+example-the-caravansery-makes-one-raw-material-a-turn = Le Caravansérail produit une matière première par tour
+example-the-arena-pays-three-coins-for-each-stage-of-its-city-when-built-and-a-point-for-each-at-the-end = L’Arène rapporte trois pièces par étape de sa cité quand on la construit, et un point par étape à la fin
+example-the-haven-pays-a-coin-for-each-brown-card-in-its-city-when-built-and-scores-a-point-for-each-at-the-end = Le Port rapporte une pièce par carte marron de sa cité quand on le construit, et un point pour chacune à la fin
+example-the-chamber-of-commerce-pays-two-coins-for-each-gray-card-in-its-city-when-built-and-scores-two-points-for-each-at-the-end = La Chambre de commerce rapporte deux pièces par carte grise de sa cité quand on la construit, et deux points pour chacune à la fin
+example-the-lighthouse-counts-itself-for-coins-and-for-points = Le Phare se compte lui-même, pour les pièces et pour les points

@@ -1,0 +1,13 @@
+example-workers-guild-a-point-for-each-brown-card-of-both-neighbours = Guilde des travailleurs : un point par carte marron des deux voisins
+example-craftsmens-guild-two-points-for-each-gray-card-of-both-neighbours = Guilde des artisans : deux points par carte grise des deux voisins
+example-traders-guild-a-point-for-each-yellow-card-of-both-neighbours = Guilde des commerçants : un point par carte jaune des deux voisins
+example-philosophers-guild-a-point-for-each-green-card-of-both-neighbours = Guilde des philosophes : un point par carte verte des deux voisins
+example-spies-guild-a-point-for-each-red-card-of-both-neighbours-not-for-each-shield = Guilde des espions : un point par carte rouge des deux voisins, pas par bouclier
+example-magistrates-guild-a-point-for-each-blue-card-of-both-neighbours = Guilde des magistrats : un point par carte bleue des deux voisins
+example-shipowners-guild-a-point-for-each-brown-gray-and-purple-card-in-its-city-itself-included = Guilde des armateurs : un point par carte marron, grise et violette de sa cité, elle comprise
+example-strategists-guild-a-point-for-each-defeat-token-of-both-neighbours = Guilde des stratèges : un point par jeton Défaite des deux voisins
+example-builders-guild-a-point-for-each-stage-of-its-owner-s-wonder-and-of-both-neighbours = Guilde des bâtisseurs : un point par étape de sa propre merveille et de celles des deux voisins
+example-scientists-guild-one-more-symbol-chosen-at-the-end-for-the-most-points = Guilde des scientifiques : un symbole de plus, choisi à la fin pour rapporter le plus de points
+example-what-is-printed-on-a-board-is-not-a-card-for-any-guild = Ce qui est imprimé sur un plateau n’est une carte pour aucune guilde
+example-a-guild-is-built-like-any-structure-at-its-cost-and-once = Une guilde se construit comme tout bâtiment, à son coût et une seule fois
+example-guilds-count-what-is-there-at-the-end-including-what-is-built-after-them = Les guildes comptent ce qui est là à la fin, y compris ce qui est construit après elles

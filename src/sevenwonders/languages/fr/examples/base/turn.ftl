@@ -1,0 +1,12 @@
+example-a-choice-may-be-changed-until-the-last-seat-has-chosen = On peut changer son choix jusqu’à ce que le dernier joueur ait choisi
+example-all-seats-choose-at-the-same-time-and-nothing-is-built-before-the-last-one-has-chosen = Tous choisissent en même temps, et rien n’est construit avant que le dernier ait choisi
+example-selling-a-card-gives-three-coins-and-puts-it-on-the-discard-pile = Vendre une carte rapporte trois pièces et la met à la défausse
+example-anybody-may-sell-any-card-even-one-that-could-be-built = Chacun peut vendre n’importe quelle carte, même une qu’il pourrait construire
+example-a-player-who-can-build-neither-a-structure-nor-a-stage-has-to-sell = Qui ne peut construire ni bâtiment ni étape doit vendre
+example-a-city-never-has-two-structures-of-the-same-name = Une cité n’a jamais deux bâtiments du même nom
+example-loom-glassworks-and-press-of-age-ii-share-the-name-with-those-of-age-i = Métier à tisser, Verrerie et Presse de l’Âge II portent le même nom que ceux de l’Âge I
+example-names-stay-unique-also-against-chains = Un chaînage ne permet pas non plus deux fois le même nom
+example-a-stage-is-paid-at-the-board-s-price-whatever-the-card-costs = Une étape se paie au prix du plateau, quel que soit le coût de la carte
+example-the-card-under-a-stage-has-no-effect-and-its-name-may-still-be-built = La carte sous une étape n’a pas d’effet, et son nom peut encore être construit
+example-stages-are-built-in-order-each-once = Les étapes se construisent dans l’ordre, chacune une fois
+example-several-stages-may-be-built-in-one-age = On peut construire plusieurs étapes dans un Âge

@@ -1,0 +1,15 @@
+example-city-gates-cost-a-coin-and-a-wood-and-are-worth-4-points = Les Portes de la cité coûtent une pièce et un bois et valent 4 points
+example-the-coins-that-a-black-card-costs-are-needed-in-addition-to-its-resource = Les pièces que coûte une carte noire s’ajoutent à sa ressource
+example-customs-are-worth-4-points-and-give-every-other-player-a-coin = La Douane vaut 4 points et donne une pièce à tous les autres
+example-a-dive-brings-6-coins-and-one-to-each-neighbour-but-nobody-else = Un Bouge rapporte 6 pièces, et une à chaque voisin mais à personne d’autre
+example-an-opium-stash-brings-3-coins-and-takes-one-from-every-other-player = Une Réserve d’opium rapporte 3 pièces et en prend une à tous les autres
+example-a-hideout-is-worth-2-points-and-costs-every-other-player-a-coin = Un Repaire vaut 2 points et coûte une pièce à tous les autres
+example-a-raider-camp-takes-a-victory-token-of-1-at-once-and-each-neighbour-a-debt-that-no-coin-averts = Un Camp de pillards prend aussitôt un jeton Victoire de 1, et chaque voisin une dette qu’aucune pièce n’évite
+example-cells-are-worth-2-points-for-each-victory-token-of-value-1 = Les Cachots valent 2 points par jeton Victoire de 1
+example-a-militia-costs-3-coins-and-has-two-shields-but-is-no-red-card = Une Milice coûte 3 pièces et a deux boucliers, mais n’est pas une carte rouge
+example-a-residence-costs-a-clay-is-worth-a-point-and-brings-a-diplomacy-token-at-once = Une Résidence coûte une argile, vaut un point et apporte aussitôt un jeton Diplomatie
+example-a-pigeonhole-costs-a-coin-and-an-ore-and-copies-a-symbol-of-a-neighbour = Un Pigeonnier coûte une pièce et un minerai et copie un symbole d’un voisin
+example-a-west-clandestine-wharf-costs-a-coin-and-helps-from-the-next-turn-on = Un Quai clandestin Ouest coûte une pièce et sert à partir du tour suivant
+example-an-east-clandestine-wharf-costs-a-coin-and-helps-from-the-next-turn-on = Un Quai clandestin Est coûte une pièce et sert à partir du tour suivant
+example-a-smuggler-s-cache-costs-nothing-and-makes-a-neighbour-s-board-a-coin-cheaper = Une Cache du contrebandier ne coûte rien et rend la ressource du plateau d’un voisin moins chère d’une pièce
+example-a-secret-warehouse-costs-2-coins-and-gives-a-second-unit-of-what-a-brown-card-makes = Un Entrepôt secret coûte 2 pièces et donne une seconde unité de ce que produit une carte marron

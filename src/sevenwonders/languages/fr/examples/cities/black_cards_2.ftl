@@ -1,0 +1,16 @@
+example-a-black-market-costs-an-ore-and-a-textile-and-gives-a-resource-that-the-city-does-not-make = Un Marché noir coûte un minerai et un tissu et donne une ressource que la cité ne produit pas
+example-an-architect-firm-costs-a-coin-and-a-papyrus-is-worth-2-points-and-frees-stages-of-their-resources = Un Cabinet d’architectes coûte une pièce et un papyrus, vaut 2 points et dispense les étapes de leurs ressources
+example-a-tabularium-costs-2-coins-wood-ore-and-textile-and-is-worth-6-points = Un Tabularium coûte 2 pièces, un bois, un minerai et un tissu et vaut 6 points
+example-a-trade-center-costs-stone-clay-and-papyrus-is-worth-6-points-and-gives-every-other-player-2-coins = Un Centre de commerce coûte une pierre, une argile et un papyrus, vaut 6 points et donne 2 pièces à tous les autres
+example-a-gambling-den-costs-a-coin-and-brings-9-and-2-to-each-neighbour-but-nobody-else = Un Tripot coûte une pièce et en rapporte 9, et 2 à chaque voisin mais à personne d’autre
+example-an-opium-den-costs-a-papyrus-brings-4-coins-and-takes-3-from-every-other-player = Une Fumerie d’opium coûte un papyrus, rapporte 4 pièces et en prend 3 à tous les autres
+example-a-lair-costs-wood-and-glass-is-worth-3-points-and-costs-every-other-player-2-coins = Un Antre coûte un bois et un verre, vaut 3 points et coûte 2 pièces à tous les autres
+example-a-sepulcher-is-worth-4-points-and-costs-each-other-player-a-coin-for-each-victory-token-none-for-defeats = Un Sépulcre vaut 4 points et coûte à chacun des autres une pièce par jeton Victoire, rien pour les défaites
+example-a-raider-fort-costs-a-coin-ore-and-clay-takes-a-victory-token-of-3-and-gives-each-neighbour-a-debt = Un Fort de pillards coûte une pièce, un minerai et une argile, prend un jeton Victoire de 3 et donne une dette à chaque voisin
+example-a-guardhouse-costs-2-coins-wood-and-ore-and-is-worth-3-points-for-each-victory-token-of-value-3 = Un Corps de garde coûte 2 pièces, un bois et un minerai et vaut 3 points par jeton Victoire de 3
+example-mercenaries-cost-4-coins-and-a-papyrus-and-have-three-shields = Les Mercenaires coûtent 4 pièces et un papyrus et ont trois boucliers
+example-a-consulate-costs-clay-and-papyrus-is-worth-2-points-and-brings-a-diplomacy-token = Un Consulat coûte une argile et un papyrus, vaut 2 points et apporte un jeton Diplomatie
+example-a-band-of-spies-costs-2-coins-stone-and-clay-and-copies-a-symbol-of-a-neighbour = Une Bande d’espions coûte 2 pièces, une pierre et une argile et copie un symbole d’un voisin
+example-a-forging-agency-costs-2-coins-and-builds-a-card-of-the-discard-pile-for-nothing-at-the-end-of-the-turn = Une Officine de faussaires coûte 2 pièces et construit gratuitement une carte de la défausse à la fin du tour
+example-a-forging-agency-with-an-empty-pile-asks-nothing = Une Officine de faussaires avec une défausse vide ne demande rien
+example-halikarnass-s-builds-from-the-pile-before-a-forging-agency-which-gets-what-is-left = Halicarnasse construit depuis la défausse avant une Officine de faussaires, qui a ce qui reste

@@ -1,0 +1,13 @@
+example-a-diplomacy-token-has-to-be-used-even-by-the-strongest-who-takes-no-token = Un jeton Diplomatie doit servir même au plus fort, qui ne prend alors aucun jeton
+example-the-weakest-with-a-diplomacy-token-suffers-no-defeat = Le plus faible, avec un jeton Diplomatie, ne subit pas de défaite
+example-the-neighbours-of-a-diplomat-count-as-adjacent-and-fight-each-other = Les voisins d’un diplomate comptent comme voisins entre eux et s’affrontent
+example-any-number-of-diplomats-may-sit-between-two-fighters = N’importe quel nombre de diplomates peut se trouver entre deux adversaires
+example-two-fighters-who-are-left-at-a-table-of-three-meet-only-once = Deux adversaires qui restent à une table de trois ne s’affrontent qu’une fois
+example-two-fighters-with-a-diplomat-on-either-side-meet-only-once = Deux adversaires avec un diplomate de chaque côté ne s’affrontent qu’une fois
+example-one-fighter-alone-fights-nobody = Un joueur resté seul n’affronte personne
+example-when-all-are-diplomats-there-is-peace-and-each-uses-up-a-token = Quand tous sont diplomates, c’est la paix, et chacun dépense un jeton
+example-of-several-diplomacy-tokens-exactly-one-is-used-up-the-others-wait-for-the-next-ages = De plusieurs jetons Diplomatie, un seul est dépensé, les autres attendent les Âges suivants
+example-a-token-taken-on-the-last-turn-already-keeps-its-owner-out = Un jeton pris au dernier tour tient déjà son joueur hors des conflits
+example-a-diplomacy-token-is-kept-until-the-end-of-the-age = Un jeton Diplomatie se garde jusqu’à la fin de l’Âge
+example-diplomacy-is-worth-nothing-by-itself-and-does-not-touch-tokens-of-earlier-ages = La diplomatie ne vaut rien par elle-même et ne touche pas aux jetons des Âges précédents
+example-with-flat-defeats-the-neighbours-of-a-diplomat-lose-1-in-every-age = Avec les défaites légères, les voisins d’un diplomate perdent 1 à chaque Âge

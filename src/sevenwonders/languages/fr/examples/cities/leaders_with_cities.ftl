@@ -1,0 +1,16 @@
+example-arsinoe-brings-4-coins-and-costs-every-other-player-a-coin-in-age-i-settled-before-the-hands-are-dealt = Arsinoé rapporte 4 pièces et en coûte une à tous les autres à l’Âge I, réglée avant la distribution des mains
+example-in-age-iii-arsinoe-costs-3-coins-and-every-other-player-loses-3 = À l’Âge III, Arsinoé coûte 3 pièces, et tous les autres en perdent 3
+example-losses-of-arsinoe-and-of-octavia-in-one-recruitment-add-up = Les pertes d’Arsinoé et d’Octavie dans un même recrutement s’additionnent
+example-aspasia-is-worth-2-points-and-brings-a-diplomacy-token = Aspasie vaut 2 points et apporte un jeton Diplomatie
+example-darius-is-worth-a-point-for-each-black-card-of-his-city = Darius vaut un point par carte noire de sa cité
+example-caligula-builds-one-black-card-for-nothing-coins-and-resources-once-an-age = Caligula construit gratuitement une carte noire, pièces et ressources, une fois par Âge
+example-caligula-frees-black-cards-only-and-no-stages = Caligula ne rend gratuites que des cartes noires, pas d’étapes
+example-caligula-s-right-is-not-spent-on-a-black-card-that-is-paid = L’avantage de Caligula n’est pas dépensé pour une carte noire qu’on paie
+example-caligula-s-right-is-fresh-in-the-next-age = L’avantage de Caligula est de nouveau disponible à l’Âge suivant
+example-diocletian-brings-2-coins-with-each-black-card-that-is-built-not-with-one-under-a-stage-or-sold = Dioclétien rapporte 2 pièces pour chaque carte noire construite, pas pour une vendue ou glissée sous une étape
+example-diocletian-pays-nothing-for-black-cards-built-before-him = Dioclétien ne rapporte rien pour les cartes noires construites avant lui
+example-diocletian-brings-2-coins-with-a-black-card-from-the-discard-pile-as-well = Dioclétien rapporte 2 pièces aussi pour une carte noire de la défausse
+example-octavia-brings-2-coins-with-each-stage-and-costs-every-other-player-a-coin = Octavie rapporte 2 pièces pour chaque étape et coûte une pièce à tous les autres
+example-octavia-s-loss-adds-to-what-the-stage-and-black-cards-take = La perte due à Octavie s’ajoute à ce que prennent l’étape et les cartes noires
+example-with-printed-prices-caligula-costs-3-darius-4-and-arsinoe-the-number-of-the-age = Avec les prix imprimés, Caligula coûte 3, Darius 4, et Arsinoé le numéro de l’Âge
+example-by-default-all-six-leaders-of-the-two-boxes-cost-the-number-of-the-age = Sans option, les six leaders qui demandent les deux extensions coûtent tous le numéro de l’Âge

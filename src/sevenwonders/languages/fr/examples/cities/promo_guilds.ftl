@@ -1,0 +1,10 @@
+example-a-forgers-guild-costs-three-ores-glass-and-textile-is-worth-5-points-and-costs-every-other-player-3-coins = Une Guilde des faussaires coûte trois minerais, un verre et un tissu, vaut 5 points et coûte 3 pièces à tous les autres
+example-a-shadow-guild-costs-two-stones-wood-and-papyrus-and-counts-the-black-cards-of-both-neighbours = Une Guilde des ombres coûte deux pierres, un bois et un papyrus et compte les cartes noires des deux voisins
+example-a-mourners-guild-costs-wood-two-clays-glass-and-textile-and-counts-the-victory-tokens-of-both-neighbours = Une Guilde des pleureuses coûte un bois, deux argiles, un verre et un tissu et compte les jetons Victoire des deux voisins
+example-a-mourners-guild-counts-the-tokens-of-the-last-conflicts = Une Guilde des pleureuses compte les jetons des derniers conflits
+example-an-architects-guild-costs-three-ores-clay-papyrus-and-textile-and-is-worth-3-points-for-each-guild-next-door = Une Guilde des architectes coûte trois minerais, une argile, un papyrus et un tissu et vaut 3 points par guilde des voisins
+example-a-gamers-guild-costs-wood-stone-clay-and-ore-and-is-worth-a-point-for-each-3-coins-next-door = Une Guilde des joueurs coûte un bois, une pierre, une argile et un minerai et vaut un point par lot de 3 pièces des voisins
+example-a-gamers-guild-is-worth-10-points-at-most = Une Guilde des joueurs vaut 10 points au plus
+example-debts-next-door-do-not-lower-a-gamers-guild = Les dettes des voisins ne réduisent pas une Guilde des joueurs
+example-a-diplomats-guild-costs-wood-stone-glass-and-papyrus-and-counts-the-recruited-leaders-of-both-neighbours = Une Guilde des diplomates coûte un bois, une pierre, un verre et un papyrus et compte les leaders recrutés des deux voisins
+example-ramses-builds-a-promo-guild-for-nothing-and-its-loss-comes-all-the-same = Ramsès construit gratuitement une guilde promo, et la perte qu’elle cause vient quand même

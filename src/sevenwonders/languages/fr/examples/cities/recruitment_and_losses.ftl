@@ -1,0 +1,5 @@
+example-in-one-recruitment-the-wonder-builds-from-the-pile-first-then-solomon-and-the-losses-of-stage-and-card-come-last = Dans un même recrutement, la merveille construit d’abord depuis la défausse, puis Salomon, et les pertes de l’étape et de la carte viennent en dernier
+example-a-forging-agency-that-solomon-takes-in-the-recruitment-builds-again-before-the-hands-are-dealt = Une Officine de faussaires que Salomon prend lors du recrutement construit à son tour avant la distribution des mains
+example-raiders-give-their-own-partner-a-debt-too-and-a-sepulcher-of-the-same-turn-counts-the-token-they-won = Les pillards donnent aussi une dette à leur propre partenaire, et un Sépulcre du même tour compte le jeton qu’ils ont gagné
+example-cells-cost-nothing-and-count-the-tokens-of-1-that-come-after-them = Les Cachots ne coûtent rien et comptent les jetons de 1 qui viennent après eux
+example-two-raids-in-one-turn-of-a-team-game-give-the-players-between-them-two-debts-on-top-of-what-a-sepulcher-costs = Deux pillages dans un même tour en équipes donnent deux dettes aux joueurs placés entre eux, en plus de ce que coûte un Sépulcre

@@ -1,0 +1,9 @@
+example-with-cities-the-sixth-turn-is-not-the-last-of-an-age = Avec Cities, le sixième tour n’est pas le dernier d’un Âge
+example-in-age-iii-the-seventh-turn-ends-the-game = À l’Âge III, le septième tour finit la partie
+example-babylon-by-night-plays-the-eighth-card-of-the-age = Babylone, Nuit, joue la huitième carte de l’Âge
+example-for-olympia-by-night-the-seventh-card-is-free-the-sixth-is-not = Pour Olympie, Nuit, la septième carte est gratuite, la sixième ne l’est pas
+example-cards-discarded-on-the-last-turn-are-on-the-pile-in-time-for-a-forging-agency = Les cartes défaussées au dernier tour sont dans la défausse à temps pour une Officine de faussaires
+example-an-age-is-dealt-in-hands-of-eight-with-as-many-black-cards-among-them-as-there-are-players = Un Âge se distribue en mains de huit, avec autant de cartes noires que de joueurs
+example-a-wharf-serves-the-last-card-of-babylon-by-night-again = Un quai sert de nouveau pour la dernière carte de Babylone, Nuit
+example-losses-of-the-last-turn-and-of-babylon-s-last-card-are-settled-together-once-after-it = Les pertes du dernier tour et de la dernière carte de Babylone sont réglées ensemble, une seule fois, après elle
+example-coins-that-babylon-s-last-card-brings-can-pay-for-a-loss-of-the-same-turn = Les pièces que rapporte la dernière carte de Babylone peuvent payer une perte du même tour

@@ -1,0 +1,16 @@
+example-a-spy-copies-a-symbol-of-a-neighbour-s-green-card-and-the-neighbour-keeps-it = Un espion copie un symbole d’une carte verte d’un voisin, et le voisin le garde
+example-a-spy-copies-from-the-left-or-the-right-whichever-is-worth-more = Un espion copie à gauche ou à droite, selon ce qui vaut le plus
+example-a-spy-copies-neither-green-cards-of-its-own-city-nor-those-of-cities-further-away = Un espion ne copie ni les cartes vertes de sa propre cité ni celles de cités plus lointaines
+example-two-spies-of-one-city-do-not-copy-the-same-green-card = Deux espions d’une même cité ne copient pas la même carte verte
+example-two-spies-may-copy-the-same-symbol-from-two-green-cards = Deux espions peuvent copier le même symbole de deux cartes vertes
+example-three-spies-copy-three-symbols = Trois espions copient trois symboles
+example-different-players-may-copy-the-same-green-card = Des joueurs différents peuvent copier la même carte verte
+example-spies-and-wild-symbols-are-chosen-together-for-the-most-points = Espions et symboles au choix sont choisis ensemble pour le plus de points
+example-a-wild-symbol-becomes-what-no-spy-can-bring = Un symbole au choix devient ce qu’aucun espion ne peut apporter
+example-a-spy-copies-no-symbol-of-a-wonder-or-of-a-guild = Un espion ne copie pas le symbole d’une merveille ni d’une guilde
+example-a-spy-copies-no-symbol-that-another-spy-brought = Un espion ne copie pas un symbole apporté par un autre espion
+example-a-spy-copies-no-symbol-of-a-leader = Un espion ne copie pas le symbole d’un leader
+example-a-copied-symbol-completes-a-set-that-aristotle-makes-worth-10 = Un symbole copié complète une série, qui vaut 10 avec Aristote
+example-aganice-changes-a-symbol-of-her-city-not-one-that-spies-have-copied = Aganice change un symbole de sa cité, pas un symbole copié par des espions
+example-enheduanna-repeats-the-symbol-that-a-city-has-most-of-those-of-its-spies-counted = Enheduanna répète le symbole le plus fréquent de sa cité, ceux de ses espions compris
+example-copied-symbols-are-no-green-cards = Les symboles copiés ne sont pas des cartes vertes

@@ -1,0 +1,12 @@
+example-with-all-four-boxes-a-hand-of-nine-cards-lasts-eight-turns-and-the-ninth-card-is-thrown-away = Avec les quatre extensions, une main de neuf cartes dure huit tours, et la neuvième carte est jetée
+example-with-all-four-boxes-babylon-by-night-plays-its-ninth-card = Avec les quatre extensions, Babylone, Nuit, joue sa neuvième carte
+example-in-the-recruitment-a-stage-goes-alone-with-a-ship-or-with-the-edifice-and-a-sale-may-move-the-yellow-fleet = Lors du recrutement, une étape va seule, avec un navire ou avec l’Édifice, et une vente peut faire avancer la flotte jaune
+example-a-turn-with-all-four-boxes-ends-with-reward-losses-by-black-cards-then-the-tax = Un tour avec les quatre extensions finit par la récompense, les pertes dues aux cartes noires, puis la taxe
+example-an-age-with-all-four-boxes-ends-with-the-edifice-then-diplomacy-naval-conflict-landing-and-military-conflict = Un Âge avec les quatre extensions finit par l’Édifice, puis diplomatie, conflit maritime, débarquement et conflit militaire
+example-a-landing-stays-due-although-its-card-was-lost-to-the-penalty = Un débarquement reste dû bien que sa carte ait été perdue pour la pénalité
+example-the-score-sheet-with-all-four-boxes-has-eleven-lines = La feuille de score avec les quatre extensions a onze lignes
+example-the-game-of-four-boxes-ends-after-the-eighth-turn-of-age-iii-its-last-edifice-included = La partie à quatre extensions finit après le huitième tour de l’Âge III, son dernier Édifice compris
+example-a-player-who-has-the-coins-for-a-penalty-pays-it-in-full-and-cannot-choose-a-debt-instead-even-with-cities = Un joueur qui a les pièces d’une pénalité la paie en entier et ne peut pas choisir une dette, même avec Cities
+example-ur-goes-with-a-ship-or-the-edifice-like-everybody-else-and-takes-its-own-pawn-as-well = Ur va avec un navire ou l’Édifice comme tout le monde, et prend aussi son propre pion
+example-octavia-nero-and-berenice-are-all-paid-in-a-turn-that-completes-an-outpost = Octavie, Néron et Bérénice rapportent tous dans un tour qui achève un Avant-poste
+example-a-leader-that-is-recruited-goes-with-no-ship-and-no-edifice = Un leader recruté ne va avec aucun navire ni aucun Édifice

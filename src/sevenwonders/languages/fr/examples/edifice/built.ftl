@@ -1,0 +1,9 @@
+example-an-edifice-is-built-the-moment-its-last-pawn-is-taken-every-holder-is-rewarded-and-nobody-joins-afterwards = Un Édifice est construit dès que son dernier pion est pris : qui en a un est récompensé, et personne ne participe ensuite
+example-at-the-end-of-an-age-nobody-suffers-for-an-edifice-that-is-built = À la fin d’un Âge, personne ne pâtit d’un Édifice construit
+example-an-edifice-with-a-pawn-left-at-the-end-of-the-age-fails-its-holders-get-nothing-and-suffer-nothing = Un Édifice à qui il reste un pion à la fin de l’Âge échoue ; qui a un pion ne reçoit rien et ne subit rien
+example-an-edifice-that-nobody-joined-punishes-everybody = Un Édifice auquel personne n’a participé pénalise tout le monde
+example-a-pawn-of-another-age-protects-from-nothing = Un pion d’un autre Âge ne protège de rien
+example-the-coins-of-a-reward-pay-for-babylon-s-last-card-of-the-same-turn = Les pièces d’une récompense paient la dernière carte de Babylone du même tour
+example-a-player-who-can-pay-the-penalty-has-to-one-who-cannot-pay-it-in-full-loses-nothing-and-takes-the-age-s-debt = Qui peut payer la pénalité le doit ; qui ne peut pas la payer en entier ne perd rien et prend la dette de l’Âge
+example-the-debt-of-an-age-is-2-3-or-5-points-and-debts-of-several-ages-add-up-to-a-total-below-nothing = La dette d’un Âge est de 2, 3 ou 5 points, et les dettes de plusieurs Âges s’additionnent jusqu’à un total sous zéro
+example-a-position-in-which-the-last-pawn-of-the-age-is-taken-has-its-edifice-built-and-pays-no-reward-again = Une position où le dernier pion de l’Âge est pris a son Édifice construit, et ne donne pas de nouveau la récompense

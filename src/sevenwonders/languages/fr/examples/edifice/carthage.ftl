@@ -1,0 +1,12 @@
+example-carthage-by-day-second-stage-7-coins-and-2-points = Carthage, Jour, deuxième étape : 7 pièces et 2 points
+example-carthage-by-day-second-stage-a-shield-and-2-points-in-time-for-the-conflict-of-the-age = Carthage, Jour, deuxième étape : un bouclier et 2 points, à temps pour le conflit de l’Âge
+example-the-7-coins-of-carthage-on-the-last-turn-pay-the-penalty-of-the-age = Les 7 pièces de Carthage au dernier tour paient la pénalité de l’Âge
+example-carthage-by-night-first-stage-7-coins-and-4-points = Carthage, Nuit, première étape : 7 pièces et 4 points
+example-carthage-by-night-first-stage-two-shields-and-no-points = Carthage, Nuit, première étape : deux boucliers et pas de points
+example-carthage-by-night-second-stage-any-one-science-symbol = Carthage, Nuit, deuxième étape : un symbole scientifique au choix
+example-carthage-by-night-second-stage-a-card-of-the-discard-pile-also-one-sold-in-the-same-turn = Carthage, Nuit, deuxième étape : une carte de la défausse, même vendue dans le même tour
+example-with-nothing-in-the-discard-pile-the-salvage-of-carthage-asks-nothing-more = Avec une défausse vide, la récupération de Carthage ne demande rien de plus
+example-carthage-builds-from-the-discard-pile-last-after-halikarnassos-and-the-forging-agency = Carthage construit en dernier depuis la défausse, après Halicarnasse et l’Officine de faussaires
+example-a-stage-of-carthage-takes-part-in-the-edifice-like-any-other-and-the-reward-does-not-wait-for-the-choice = Une étape de Carthage participe à l’Édifice comme toute autre, et la récompense n’attend pas le choix
+example-carthage-chooses-too-when-its-stage-is-built-with-a-leader = Carthage choisit aussi quand son étape est construite avec un leader
+example-carthage-salvages-a-card-before-the-hands-are-dealt-when-its-stage-is-built-with-a-leader = Carthage récupère une carte avant la distribution des mains quand son étape est construite avec un leader

@@ -1,0 +1,16 @@
+example-a-red-card-lost-to-a-penalty-counts-no-more-in-the-conflict-of-the-same-age = Une carte rouge perdue pour une pénalité ne compte plus dans le conflit du même Âge
+example-the-shield-of-a-reward-counts-in-the-conflict-of-the-same-age = Le bouclier d’une récompense compte dans le conflit du même Âge
+example-victory-tokens-of-the-age-s-conflict-come-too-late-to-be-given-up = Les jetons Victoire du conflit de l’Âge viennent trop tard pour être rendus
+example-a-military-school-built-on-the-last-turn-takes-earlier-defeats-away-not-those-of-the-conflict-that-follows = Une École militaire construite au dernier tour enlève les défaites précédentes, pas celles du conflit qui suit
+example-several-victims-choose-what-to-give-up-at-the-same-time = Plusieurs victimes choisissent en même temps ce qu’elles rendent
+example-a-lost-card-that-opened-a-chain-opens-it-no-more = Une carte perdue qui ouvrait un chaînage ne l’ouvre plus
+example-a-lost-brown-card-makes-nothing-any-more-neither-for-its-owner-nor-for-sale = Une carte marron perdue ne produit plus rien, ni pour sa cité ni à vendre
+example-a-lost-marketplace-grants-its-price-no-more = Un Marché perdu n’accorde plus son prix
+example-coins-that-a-lost-card-once-brought-stay = Les pièces qu’une carte perdue a rapportées restent
+example-the-same-card-cannot-be-taken-in-the-turn-of-its-loss-since-halikarnassos-builds-before-the-age-is-settled = On ne peut pas reprendre la même carte dans le tour de sa perte, car Halicarnasse construit avant que l’Âge soit réglé
+example-halikarnassos-takes-a-card-that-somebody-lost-to-a-penalty-out-of-the-discard-pile-later = Halicarnasse prend plus tard dans la défausse une carte que quelqu’un a perdue pour une pénalité
+example-a-player-who-lost-a-card-to-a-penalty-may-build-it-again = Un joueur qui a perdu une carte pour une pénalité peut la construire de nouveau
+example-nero-s-coins-of-the-conflicts-come-too-late-for-the-penalty = Les pièces de Néron pour les conflits viennent trop tard pour la pénalité
+example-losses-of-the-last-turn-come-before-the-penalty-and-choosing-a-debt-for-them-may-save-its-coins = Les pertes du dernier tour viennent avant la pénalité, et choisir une dette pour elles peut épargner ses pièces
+example-naval-strength-of-a-lost-red-card-counts-no-more-in-the-naval-conflict-of-the-same-age = La force maritime d’une carte rouge perdue ne compte plus dans le conflit maritime du même Âge
+example-the-victim-of-a-penalty-may-keep-the-ship-s-guns-or-the-shields = La victime d’une pénalité peut garder la force maritime ou les boucliers

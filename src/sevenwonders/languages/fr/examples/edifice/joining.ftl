@@ -1,0 +1,17 @@
+example-three-players-lay-out-2-pawns-on-each-of-the-three-edifices = À trois joueurs, on pose 2 pions sur chacun des trois Édifices
+example-four-players-lay-out-3-pawns-on-each-of-the-three-edifices = À quatre joueurs, on pose 3 pions sur chacun des trois Édifices
+example-five-players-lay-out-3-pawns-on-each-of-the-three-edifices = À cinq joueurs, on pose 3 pions sur chacun des trois Édifices
+example-six-players-lay-out-4-pawns-on-each-of-the-three-edifices = À six joueurs, on pose 4 pions sur chacun des trois Édifices
+example-seven-players-lay-out-5-pawns-on-each-of-the-three-edifices = À sept joueurs, on pose 5 pions sur chacun des trois Édifices
+example-a-stage-can-be-built-with-taking-part-in-the-edifice-for-its-coins-and-a-pawn-or-without = On peut construire une étape en participant à l’Édifice, contre ses pièces et un pion, ou sans participer
+example-only-a-wonder-stage-takes-part-no-structure-and-no-sale = Seule une étape de merveille participe, pas un bâtiment ni une vente
+example-nobody-takes-part-twice-in-an-age-however-many-stages-are-left = Personne ne participe deux fois dans un Âge, quel que soit le nombre d’étapes restantes
+example-in-the-next-age-one-takes-part-again-in-that-age-s-edifice-at-that-age-s-price = À l’Âge suivant, on participe de nouveau, à l’Édifice de cet Âge et à son prix
+example-what-taking-part-costs-must-be-there-at-the-start-of-the-turn-income-of-the-same-turn-comes-too-late = Le prix de la participation doit être là au début du tour, les gains du même tour viennent trop tard
+example-bought-resources-and-the-price-of-taking-part-are-one-payment = Les ressources achetées et le prix de la participation font un seul paiement
+example-coins-enough-for-the-stage-alone-do-not-take-part = Des pièces qui suffisent à l’étape seule ne permettent pas de participer
+example-when-more-players-take-part-at-once-than-pawns-are-left-the-box-supplies-the-rest-and-all-are-rewarded = Quand plus de joueurs participent à la fois qu’il ne reste de pions, la boîte fournit les autres, et tous sont récompensés
+example-two-players-join-at-once-where-one-pawn-is-left-and-both-are-rewarded-along-with-the-earlier-holder = Deux joueurs participent à la fois là où reste un pion, et les deux sont récompensés avec celui qui en avait déjà un
+example-a-wonder-of-two-stages-that-is-finished-takes-part-in-no-third-edifice = Une merveille de deux étapes, une fois achevée, ne participe à aucun troisième Édifice
+example-a-stage-built-with-babylon-s-last-card-of-the-age-takes-part-and-can-be-the-one-that-completes-the-edifice = Une étape construite avec la dernière carte de Babylone dans l’Âge participe, et peut être celle qui achève l’Édifice
+example-babylon-s-last-card-joins-no-edifice-that-the-turn-before-it-completed = La dernière carte de Babylone ne participe pas à un Édifice que le tour d’avant a achevé

@@ -1,0 +1,15 @@
+example-artisan-district-gives-each-holder-2-points-for-each-pair-of-a-brown-and-a-grey-card = Le Quartier des artisans donne, par pion, 2 points par paire d’une carte marron et d’une grise
+example-belvedere-gives-each-holder-a-point-for-each-stage-of-their-wonder-later-ones-too = Le Belvédère donne, par pion, un point par étape de sa merveille, celles construites plus tard aussi
+example-curtain-wall-gives-each-holder-a-shield = La Courtine donne un bouclier par pion
+example-money-changer-gives-each-holder-4-coins-at-once = Le Changeur donne aussitôt 4 pièces par pion
+example-outpost-gives-each-holder-a-military-victory-token-of-age-ii = L’Avant-poste donne, par pion, un jeton Victoire militaire de l’Âge II
+example-factory-makes-glass-papyrus-or-textile-for-its-holder-from-the-next-turn-on-and-sells-none-of-it = La Manufacture produit dès le tour suivant du verre, du papyrus ou du tissu pour qui a un pion, et n’en vend rien
+example-amphitheater-gives-each-holder-a-point-for-each-of-their-blue-cards = L’Amphithéâtre donne, par pion, un point par carte bleue de sa cité
+example-auction-house-gives-each-holder-7-coins-at-once = L’Hôtel des ventes donne aussitôt 7 pièces par pion
+example-staging-camp-gives-each-holder-a-military-victory-token-of-age-iii = Le Camp de rassemblement donne, par pion, un jeton Victoire militaire de l’Âge III
+example-river-port-makes-one-raw-material-for-its-holder-from-the-next-turn-on-and-sells-none-of-it = Le Port fluvial produit dès le tour suivant une matière première pour qui a un pion, et n’en vend rien
+example-gold-reserves-gives-each-holder-15-coins-at-once = Les Réserves d’or donnent aussitôt 15 pièces par pion
+example-archives-gives-each-holder-a-point-for-each-colour-among-their-cards = Les Archives donnent, par pion, un point par couleur parmi ses cartes
+example-concentric-castle-gives-each-holder-two-shields = La Double enceinte donne deux boucliers par pion
+example-agora-counts-the-best-of-a-holder-s-own-guilds-a-second-time-with-the-points-of-the-edifice = L’Agora compte une seconde fois la meilleure guilde de qui a un pion, avec les points de l’Édifice
+example-military-school-gives-each-holder-a-military-victory-token-of-age-iii-and-takes-all-defeat-tokens-away = L’École militaire donne, par pion, un jeton Victoire militaire de l’Âge III et enlève tous les jetons Défaite

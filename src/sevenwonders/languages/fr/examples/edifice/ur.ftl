@@ -1,0 +1,17 @@
+example-ur-by-day-asks-for-which-age-it-takes-its-pawn-and-the-edifice-loses-none = Ur, Jour, demande pour quel Âge elle prend son pion, et l’Édifice n’en perd aucun
+example-ur-by-day-third-stage-and-first-stage-are-points-alone = Ur, Jour : la troisième et la première étape ne sont que des points
+example-ur-by-night-takes-pawns-of-age-i-ii-and-iii-stage-by-stage-whatever-the-age-of-the-game = Ur, Nuit, prend étape par étape des pions de l’Âge I, II et III, quel que soit l’Âge en cours
+example-a-pawn-of-ur-guards-against-the-penalty-of-its-age = Un pion d’Ur protège de la pénalité de son Âge
+example-a-pawn-of-another-age-leaves-ur-open-to-the-penalty = Un pion d’un autre Âge laisse Ur exposée à la pénalité
+example-a-pawn-of-ur-does-not-complete-an-edifice-and-is-rewarded-when-others-do = Un pion d’Ur n’achève pas un Édifice, et il est récompensé quand d’autres l’achèvent
+example-a-pawn-that-ur-takes-in-the-very-turn-in-which-others-complete-the-edifice-is-rewarded-with-theirs = Un pion qu’Ur prend dans le tour même où d’autres achèvent l’Édifice est récompensé avec les leurs
+example-a-pawn-of-ur-for-an-edifice-that-is-built-already-brings-its-reward-at-once = Un pion d’Ur pour un Édifice déjà construit apporte aussitôt sa récompense
+example-a-pawn-of-ur-for-an-edifice-that-failed-is-taken-and-earns-nothing = Un pion d’Ur pour un Édifice qui a échoué est pris et ne rapporte rien
+example-ur-takes-part-by-paying-in-the-turn-of-its-pawn-stage-and-both-pawns-are-rewarded = Ur participe en payant dans le tour de son étape à pion, et les deux pions sont récompensés
+example-ur-by-day-pays-to-take-part-and-adds-its-own-pawn-to-the-same-edifice-or-to-another = Ur, Jour, paie pour participer et ajoute son propre pion au même Édifice, ou à un autre
+example-the-pawn-of-ur-does-not-use-up-taking-part-so-the-next-stage-of-the-age-may-join = Le pion d’Ur n’épuise pas la participation : l’étape suivante de l’Âge peut participer
+example-two-pawns-make-a-river-port-give-two-raw-materials = Avec deux pions, un Port fluvial donne deux matières premières
+example-two-pawns-make-agora-count-two-guilds-of-ur-a-second-time = Avec deux pions, l’Agora compte une seconde fois deux guildes d’Ur
+example-a-pawn-that-ur-took-in-age-i-for-age-ii-is-rewarded-when-others-complete-that-edifice = Un pion qu’Ur a pris à l’Âge I pour l’Âge II est récompensé quand d’autres achèvent cet Édifice
+example-a-leader-laid-under-a-stage-of-ur-brings-the-pawn-of-that-stage-with-the-reward-of-an-edifice-that-is-built = Un leader glissé sous une étape d’Ur apporte le pion de cette étape, avec la récompense d’un Édifice construit
+example-ur-by-day-asks-for-the-age-of-its-pawn-in-the-recruitment-too = Ur, Jour, demande aussi lors du recrutement l’Âge de son pion

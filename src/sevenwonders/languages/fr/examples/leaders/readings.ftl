@@ -1,0 +1,10 @@
+example-for-its-last-card-babylon-night-trades-afresh-with-bilkis-and-the-coin-of-hatshepsut-once-more = Pour sa dernière carte, Babylone, Nuit, commerce de nouveau, avec Bilkis et encore une pièce d’Hatchepsout
+example-berenice-takes-her-coin-in-the-last-turn-and-again-with-the-last-card-of-babylon-night = Bérénice prend sa pièce au dernier tour, et de nouveau avec la dernière carte de Babylone, Nuit
+example-enheduanna-in-a-city-without-symbols-adds-none = Enheduanna n’ajoute rien dans une cité sans symboles
+example-abu-simbel-may-leave-its-leaders-as-they-are = Abou Simbel peut laisser ses leaders tels quels
+example-the-gamers-guild-adds-both-neighbours-treasuries-before-it-counts-full-3-coins = La Guilde des joueurs additionne les trésors des deux voisins avant de compter les lots complets de 3 pièces
+example-a-chain-also-frees-a-card-for-the-first-card-of-olymp-a-night-and-then-pays-vitruvius = Pour la première carte d’Olympie, Nuit, un chaînage rend la carte gratuite aussi, et rapporte alors à Vitruve
+example-abu-simbel-may-decline-a-burial-in-the-recruitment-too-and-the-leader-goes-on-working = Abou Simbel peut refuser d’enterrer lors du recrutement aussi, et le leader continue d’agir
+example-telesilla-recruited-by-roma-night-in-the-middle-of-a-turn-costs-the-others-their-tokens-before-the-turn-ends = Télésilla, recrutée par Rome, Nuit, au milieu d’un tour, coûte aux autres leurs jetons avant la fin du tour
+example-olymp-a-night-builds-its-first-stage-in-the-recruitment-of-age-iii-and-has-that-age-s-first-card-free = Olympie, Nuit, construit sa première étape au recrutement de l’Âge III et a gratuitement la première carte de cet Âge
+example-berenice-misses-her-coin-in-the-last-turn-and-takes-it-with-the-last-card-of-babylon-night = Bérénice manque sa pièce au dernier tour et la prend avec la dernière carte de Babylone, Nuit

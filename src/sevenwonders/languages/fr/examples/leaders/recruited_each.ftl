@@ -1,0 +1,8 @@
+example-leaders-that-count-cards-of-their-city-include-those-built-before-them = Les leaders qui comptent des cartes de leur cité incluent celles construites avant eux
+example-leaders-that-compare-look-at-both-neighbours-and-a-lone-leader-and-a-plain-one-just-score = Les leaders qui comparent regardent les deux voisins ; un leader seul et un leader ordinaire rapportent simplement leurs points
+example-leaders-with-symbols-join-those-of-the-green-cards = Les leaders à symboles s’ajoutent aux symboles des cartes vertes
+example-imhotep-recruited-by-one-stage-of-roma-night-makes-the-next-one-cheaper-and-bilkis-sells-from-the-turn-after-hers = Imhotep, recruté par une étape de Rome, Nuit, rend la suivante moins chère, et Bilkis vend à partir du tour suivant son recrutement
+example-hammurabi-and-then-leonidas-recruited-by-roma-night-each-take-a-resource-off-the-cards-of-later-turns = Hammurabi puis Léonidas, recrutés par Rome, Nuit, retirent chacun une ressource des cartes des tours suivants
+example-archimedes-and-then-xenophon-recruited-by-roma-night-serve-from-the-next-turn-on = Archimède puis Xénophon, recrutés par Rome, Nuit, servent à partir du tour suivant
+example-vitruvius-is-paid-for-the-chain-of-the-turn-after-his-recruitment-and-hatshepsut-for-a-purchase-after-hers = Vitruve rapporte pour le chaînage du tour suivant son recrutement, et Hatchepsout pour un achat après le sien
+example-berenice-and-tomyris-recruited-by-roma-night-take-a-coin-of-the-next-sale-and-hand-on-the-defeat-of-the-same-turn = Bérénice et Tomyris, recrutées par Rome, Nuit, prennent une pièce de la vente suivante et transmettent la défaite du même tour

@@ -1,0 +1,17 @@
+example-in-age-i-every-leader-costs-1-coin-whatever-is-printed = À l’Âge I, chaque leader coûte 1 pièce, quel que soit le prix imprimé
+example-in-age-ii-every-leader-costs-2-coins = À l’Âge II, chaque leader coûte 2 pièces
+example-in-age-iii-every-leader-costs-3-coins = À l’Âge III, chaque leader coûte 3 pièces
+example-the-leader-not-chosen-in-age-iii-leaves-the-game-not-into-the-discard-pile = Le leader qui n’est pas choisi à l’Âge III quitte la partie, il ne va pas à la défausse
+example-leaders-not-chosen-before-age-iii-stay-in-hand = Les leaders qui ne sont pas choisis avant l’Âge III restent en main
+example-a-leader-may-go-under-the-wonder-for-the-normal-cost-of-the-stage-and-with-purchases = Un leader peut aller sous la merveille, au coût normal de l’étape et avec des achats
+example-a-stage-built-with-a-leader-does-its-work-at-once = Une étape construite avec un leader agit aussitôt
+example-a-finished-wonder-takes-no-leader = Une merveille achevée n’accepte plus de leader
+example-a-sold-leader-brings-3-coins-and-never-enters-the-discard-pile = Un leader vendu rapporte 3 pièces et n’entre jamais dans la défausse
+example-coins-of-the-same-recruitment-recruit-nobody = Les pièces d’un recrutement n’y recrutent personne
+example-everybody-chooses-in-secret-a-choice-can-be-changed-until-the-last-has-chosen = Chacun choisit en secret, et on peut changer son choix jusqu’à ce que le dernier ait choisi
+example-after-the-recruitment-the-age-begins-with-its-hands-players-without-a-leader-are-not-asked-in-the-recruitment = Après le recrutement, l’Âge commence avec ses mains ; les joueurs sans leader ne sont pas interrogés lors du recrutement
+example-the-next-recruitment-comes-after-the-conflicts-of-the-age = Le recrutement suivant vient après les conflits de l’Âge
+example-after-age-iii-nobody-is-asked-for-a-leader-any-more = Après l’Âge III, on ne demande plus de leader à personne
+example-a-leader-under-a-wonder-is-no-leader-of-the-city = Un leader sous une merveille n’est pas un leader de la cité
+example-a-stage-may-be-built-in-the-recruitment-and-another-one-on-the-first-turn = On peut construire une étape lors du recrutement et une autre au premier tour
+example-the-last-turn-with-leaders-is-the-sixth-as-hands-have-7-cards = Avec Leaders, le dernier tour est le sixième, puisque les mains ont 7 cartes

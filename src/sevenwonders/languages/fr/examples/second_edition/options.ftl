@@ -1,0 +1,14 @@
+example-with-flat-defeats-a-defeat-of-age-ii-costs-1 = Avec les défaites légères, une défaite de l’Âge II coûte 1
+example-with-flat-defeats-a-defeat-of-age-iii-costs-1 = Avec les défaites légères, une défaite de l’Âge III coûte 1
+example-defeats-by-age-can-be-named-and-are-what-holds-without-a-word = Les défaites selon l’Âge peuvent être demandées, et valent aussi sans rien préciser
+example-with-flat-defeats-tomyris-hands-on-a-flat-defeat-and-teams-take-two-of-them = Avec les défaites légères, Tomyris transmet une défaite légère, et les équipes en prennent deux
+example-with-printed-prices-a-leader-costs-what-his-card-says-in-every-age = Avec les prix imprimés, un leader coûte le nombre de sa carte à chaque Âge
+example-printed-prices-of-age-i-can-be-more-than-the-1-coin-of-the-age = À l’Âge I, un prix imprimé peut dépasser 1 pièce, le prix de cet Âge
+example-with-printed-prices-the-leaders-marked-with-an-a-cost-the-number-of-the-age = Avec les prix imprimés, les leaders marqués d’un A coûtent le numéro de l’Âge
+example-with-printed-prices-roma-night-takes-its-discount-off-the-printed-price = Avec les prix imprimés, Rome, Nuit, déduit sa réduction du prix imprimé
+example-with-printed-prices-abu-simbel-buries-a-leader-for-twice-the-printed-price = Avec les prix imprimés, Abou Simbel enterre un leader pour deux fois le prix imprimé
+example-with-printed-prices-a-leader-marked-with-an-a-is-buried-for-twice-the-age-of-the-recruitment = Avec les prix imprimés, un leader marqué d’un A est enterré pour deux fois l’Âge de son recrutement
+example-with-promo-guilds-the-architects-guild-scores-3-for-each-purple-card-next-door = Avec les guildes promo, la Guilde des architectes rapporte 3 par carte violette des voisins
+example-with-promo-guilds-the-gamers-guild-scores-the-neighbours-treasuries-at-most-10-points = Avec les guildes promo, la Guilde des joueurs compte les trésors des voisins, 10 points au plus
+example-with-promo-guilds-the-gamers-guild-never-scores-more-than-10 = Avec les guildes promo, la Guilde des joueurs ne rapporte jamais plus de 10
+example-with-promo-guilds-the-diplomats-guild-counts-leaders-next-door-but-neither-buried-ones-nor-those-in-hand = Avec les guildes promo, la Guilde des diplomates compte les leaders des voisins, mais ni les enterrés ni ceux en main

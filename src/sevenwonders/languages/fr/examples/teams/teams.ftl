@@ -1,0 +1,16 @@
+example-in-teams-nobody-fights-the-partner-and-the-one-opposing-neighbour-gives-double-tokens = En équipes, personne n’affronte son partenaire, et le seul voisin adverse rapporte des jetons doubles
+example-in-teams-a-draw-with-the-opposing-neighbour-gives-no-tokens = En équipes, une égalité avec le voisin adverse ne donne pas de jetons
+example-three-teams-fight-at-three-borders = Trois équipes s’affrontent à trois frontières
+example-a-partner-sells-like-every-neighbour-for-2-coins-and-gives-nothing-away = Un partenaire vend comme tout voisin, pour 2 pièces, et ne donne rien
+example-in-teams-own-resources-come-first-so-nothing-is-bought-from-the-partner-that-the-city-makes-itself = En équipes, les ressources de la cité servent d’abord : on n’achète pas au partenaire ce qu’elle produit elle-même
+example-in-teams-a-chain-is-always-used-nobody-pays-the-partner-instead = En équipes, un chaînage sert toujours, personne ne paie son partenaire à la place
+example-the-team-with-the-highest-sum-wins-not-the-team-of-the-best-player = L’équipe qui a la plus grande somme gagne, pas celle du meilleur joueur
+example-teams-with-equal-sums-are-ranked-by-the-coins-of-both-partners = À sommes égales, les équipes sont classées par les pièces des deux partenaires
+example-teams-with-equal-sums-and-equal-coins-share-the-victory = À sommes et pièces égales, les équipes partagent la victoire
+example-cards-that-count-neighbours-count-the-partner-too = Les cartes qui comptent chez les voisins comptent aussi chez le partenaire
+example-both-tokens-of-a-won-team-conflict-pay-nero-and-make-a-pair-for-gorgo = Les deux jetons d’un conflit gagné en équipe rapportent à Néron et font une paire pour Gorgo
+example-tomyris-hands-both-defeats-of-a-team-conflict-to-the-opponent-who-beat-her = Tomyris transmet les deux défaites d’un conflit d’équipes à l’adversaire qui l’a battue
+example-telesilla-costs-every-other-player-a-victory-token-the-partner-included = Télésilla coûte un jeton Victoire à tous les autres, partenaire compris
+example-roma-night-makes-leaders-cheaper-for-the-partner-as-for-any-neighbour = Rome, Nuit, rend les leaders moins chers pour le partenaire comme pour tout voisin
+example-a-diplomat-in-a-team-conflict-leaves-one-token-each-as-victory-or-defeat = Un diplomate dans un conflit d’équipes laisse un jeton à chacun, Victoire ou Défaite
+example-diplomats-on-both-sides-of-a-team-conflict-leave-no-tokens = Des diplomates des deux côtés d’un conflit d’équipes ne laissent aucun jeton

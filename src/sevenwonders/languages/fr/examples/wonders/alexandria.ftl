@@ -1,0 +1,10 @@
+example-alexandria-a-stage-1-takes-two-stone-and-gives-3-points = Alexandrie A : l’étape 1 coûte deux pierres et donne 3 points
+example-alexandria-a-stage-2-takes-two-ore-and-gives-no-points = Alexandrie A : l’étape 2 coûte deux minerais et ne donne pas de points
+example-alexandria-a-stage-3-takes-two-glass-and-gives-7-points = Alexandrie A : l’étape 3 coûte deux verres et donne 7 points
+example-alexandria-b-stage-1-takes-two-clay-and-gives-no-points = Alexandrie B : l’étape 1 coûte deux argiles et ne donne pas de points
+example-alexandria-b-stage-2-takes-two-wood-and-gives-no-points = Alexandrie B : l’étape 2 coûte deux bois et ne donne pas de points
+example-alexandria-b-stage-3-takes-three-stone-and-gives-7-points = Alexandrie B : l’étape 3 coûte trois pierres et donne 7 points
+example-alexandria-a-stage-2-makes-one-raw-material-of-its-owner-s-choice-each-turn-and-never-two = Alexandrie A : l’étape 2 produit à chaque tour une matière première au choix, jamais deux
+example-alexandria-s-stages-sell-nothing-its-board-does = Les étapes d’Alexandrie ne vendent rien, son plateau si
+example-alexandria-b-stage-2-makes-one-manufactured-good-of-its-owner-s-choice-each-turn = Alexandrie B : l’étape 2 produit à chaque tour un produit manufacturé au choix
+example-a-stage-that-makes-resources-serves-from-the-turn-after-it-is-built = Une étape qui produit des ressources sert à partir du tour suivant sa construction

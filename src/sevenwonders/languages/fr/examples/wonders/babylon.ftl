@@ -1,0 +1,16 @@
+example-babylon-a-stage-1-takes-two-clay-and-gives-3-points = Babylone A : l’étape 1 coûte deux argiles et donne 3 points
+example-babylon-a-stage-2-takes-three-wood-and-gives-no-points-of-its-own = Babylone A : l’étape 2 coûte trois bois et ne donne pas de points par elle-même
+example-babylon-a-stage-3-takes-four-clay-and-gives-7-points = Babylone A : l’étape 3 coûte quatre argiles et donne 7 points
+example-babylon-b-stage-1-takes-one-clay-and-one-textile-and-gives-3-points = Babylone B : l’étape 1 coûte une argile et un tissu et donne 3 points
+example-babylon-b-stage-2-takes-two-wood-and-one-glass-and-gives-no-points = Babylone B : l’étape 2 coûte deux bois et un verre et ne donne pas de points
+example-babylon-b-stage-3-takes-three-clay-and-one-papyrus-and-gives-no-points-of-its-own = Babylone B : l’étape 3 coûte trois argiles et un papyrus et ne donne pas de points par elle-même
+example-babylon-a-stage-2-adds-a-science-symbol-that-is-chosen-at-the-end-for-the-most-points = Babylone A : l’étape 2 ajoute un symbole scientifique, choisi à la fin pour rapporter le plus de points
+example-babylon-b-stage-3-adds-any-one-science-symbol-stage-2-none = Babylone B : l’étape 3 ajoute un symbole scientifique au choix, l’étape 2 aucun
+example-babylon-b-stage-2-lets-its-owner-play-the-seventh-card-too-while-the-others-only-throw-theirs-away = Babylone B : l’étape 2 permet de jouer aussi la septième carte, alors que les autres jettent la leur
+example-without-babylon-s-second-stage-the-seventh-card-is-thrown-away = Sans la deuxième étape de Babylone, la septième carte est jetée
+example-babylon-b-may-build-its-second-stage-on-the-sixth-turn-and-play-the-seventh-card-at-once = Babylone B peut construire sa deuxième étape au sixième tour et jouer aussitôt la septième carte
+example-babylon-s-seventh-card-may-be-the-marker-of-the-third-stage = La septième carte de Babylone peut être glissée sous la troisième étape
+example-coins-gained-by-the-sixth-card-may-pay-for-babylon-s-seventh-though-not-for-another-sixth = Les pièces que rapporte la sixième carte peuvent payer la septième de Babylone, mais pas une autre sixième
+example-coins-that-neighbours-paid-on-the-sixth-turn-may-pay-for-babylon-s-seventh-card = Les pièces payées par les voisins au sixième tour peuvent payer la septième carte de Babylone
+example-a-seventh-card-that-can-only-be-sold-is-sold-without-a-question = Une septième carte qui ne peut qu’être vendue est vendue sans question
+example-babylon-plays-its-seventh-card-before-halicarnassus-looks-through-the-pile = Babylone joue sa septième carte avant qu’Halicarnasse fouille la défausse

@@ -1,0 +1,10 @@
+example-halicarnassus-a-stage-1-takes-two-clay-and-gives-3-points = Halicarnasse A : l’étape 1 coûte deux argiles et donne 3 points
+example-halicarnassus-a-stage-2-takes-three-ore-and-gives-no-points = Halicarnasse A : l’étape 2 coûte trois minerais et ne donne pas de points
+example-halicarnassus-a-stage-3-takes-two-textile-and-gives-7-points = Halicarnasse A : l’étape 3 coûte deux tissus et donne 7 points
+example-halicarnassus-b-stage-1-takes-two-ore-and-gives-2-points = Halicarnasse B : l’étape 1 coûte deux minerais et donne 2 points
+example-halicarnassus-b-stage-2-takes-three-clay-and-gives-1-point = Halicarnasse B : l’étape 2 coûte trois argiles et donne 1 point
+example-halicarnassus-b-stage-3-takes-one-glass-one-papyrus-and-one-textile-and-gives-no-points = Halicarnasse B : l’étape 3 coûte un verre, un papyrus et un tissu et ne donne pas de points
+example-halicarnassus-a-builds-one-discarded-card-free-with-its-second-stage-and-only-then = Halicarnasse A construit gratuitement une carte défaussée avec sa deuxième étape, et seulement alors
+example-halicarnassus-b-stage-1-builds-from-the-pile = Halicarnasse B : l’étape 1 construit depuis la défausse
+example-halicarnassus-b-stage-2-builds-from-the-pile = Halicarnasse B : l’étape 2 construit depuis la défausse
+example-halicarnassus-b-stage-3-builds-from-the-pile-and-is-worth-no-points = Halicarnasse B : l’étape 3 construit depuis la défausse et ne vaut pas de points

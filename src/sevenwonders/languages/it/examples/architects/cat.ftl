@@ -1,0 +1,11 @@
+example-the-holder-of-the-cat-and-nobody-else-sees-the-top-of-the-central-deck-at-the-start-of-their-turn = Chi ha il gatto, e nessun altro, vede la cima del mazzo centrale all’inizio del proprio turno
+example-the-card-that-the-cat-saw-need-not-be-taken = La carta vista con il gatto non si deve prendere per forza
+example-the-holder-of-the-cat-does-not-look-in-the-turn-of-another-player = Chi ha il gatto non guarda nel turno di un altro giocatore
+example-without-the-cat-nobody-sees-the-central-deck = Senza il gatto nessuno vede il mazzo centrale
+example-the-cat-does-not-look-again-before-an-extra-card = Il gatto non guarda di nuovo prima di una carta in più
+example-the-cat-does-not-look-in-the-turn-in-which-it-is-won = Il gatto non guarda nel turno in cui lo si prende
+example-a-card-that-was-seen-and-left-on-top-stays-known-also-without-the-cat-until-it-is-taken = Una carta vista e lasciata in cima resta nota, anche senza il gatto, finché non viene presa
+example-the-last-to-take-a-card-with-a-cat-has-the-pawn-and-it-is-worth-2-points = L’ultimo ad aver preso una carta con un gatto ha la pedina, che vale 2 punti
+example-a-card-with-a-cat-changes-nothing-for-the-player-who-has-the-pawn-already = Una carta con un gatto non cambia nulla per chi ha già la pedina
+example-the-cat-sees-nothing-when-the-central-deck-is-empty = Il gatto non vede nulla quando il mazzo centrale è vuoto
+example-the-look-of-the-cat-still-tells-what-ephesus-will-take = Ciò che il gatto ha visto dice ancora che cosa prenderà Efeso

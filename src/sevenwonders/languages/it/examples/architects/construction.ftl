@@ -1,0 +1,12 @@
+example-a-player-who-holds-the-resources-for-a-stage-has-to-build-it-and-is-not-asked-if-there-is-only-one-way = Chi ha le risorse per uno stadio deve costruirlo, e se c’è un solo modo non gli si chiede nulla
+example-two-identical-resources-do-not-pay-for-two-different-ones = Due risorse uguali non pagano due risorse diverse
+example-with-several-ways-to-pay-the-player-is-asked-but-not-whether-to-build = Se ci sono più modi di pagare si chiede al giocatore quale, ma non se costruire
+example-resources-for-another-stage-force-that-one-too-in-the-same-turn = Le risorse per un altro stadio obbligano a costruire anche quello nello stesso turno
+example-of-several-stages-the-player-chooses-one-when-the-cards-are-not-enough-for-all = Tra più stadi il giocatore ne sceglie uno quando le carte non bastano per tutti
+example-after-each-stage-it-is-looked-again-whether-another-can-be-paid = Dopo ogni stadio si guarda di nuovo se se ne può pagare un altro
+example-a-payment-may-be-chosen-that-leaves-too-little-for-the-next-stage = Si può scegliere un pagamento che lascia troppo poco per lo stadio successivo
+example-the-payment-that-leaves-enough-for-the-next-stage-forces-that-one-as-well = Il pagamento che lascia abbastanza per lo stadio successivo obbliga a costruire anche quello
+example-cards-used-for-a-stage-go-to-the-discard-pile-all-others-stay = Le carte usate per uno stadio vanno negli scarti, tutte le altre restano
+example-the-effect-of-a-stage-comes-right-after-it-is-built-before-a-further-stage = L’effetto di uno stadio viene subito dopo la sua costruzione, prima di un altro stadio
+example-a-stage-keeps-its-points-and-its-shield-when-others-are-built-on-top-of-it = Uno stadio conserva i suoi punti e il suo scudo quando altri gli si costruiscono sopra
+example-only-available-stages-can-be-built-from-the-bottom-up = Si possono costruire solo gli stadi disponibili, dal basso verso l’alto

@@ -1,0 +1,10 @@
+example-an-empty-deck-stays-empty-and-the-discard-pile-does-not-return = Un mazzo vuoto resta vuoto, e gli scarti non tornano
+example-with-a-deck-empty-the-player-chooses-among-the-others = Se un mazzo è vuoto il giocatore sceglie tra gli altri
+example-the-only-card-within-reach-is-taken-without-a-question = L’unica carta a portata di mano si prende senza che si chieda nulla
+example-a-token-that-finds-no-card-does-nothing = Un segnalino che non trova carte non fa nulla
+example-a-token-with-one-card-left-in-reach-still-asks-since-it-may-be-declined = Un segnalino con una sola carta a portata di mano chiede comunque, perché si può rinunciare
+example-a-turn-without-a-card-in-reach-passes = Un turno senza carte a portata di mano si salta
+example-the-game-ends-when-no-deck-in-play-has-a-card-and-is-scored-as-usual = La partita finisce quando nessun mazzo in gioco ha carte, e i punti si contano come sempre
+example-the-last-card-of-all-still-builds-its-stage-before-the-game-ends = L’ultimissima carta costruisce ancora il suo stadio prima che la partita finisca
+example-a-battle-triggered-by-the-last-card-of-all-is-fought-before-the-game-ends = Una battaglia provocata dall’ultimissima carta si combatte prima che la partita finisca
+example-a-choice-of-the-last-turn-is-made-before-the-game-ends-for-want-of-cards = Una scelta dell’ultimo turno si fa prima che la partita finisca per mancanza di carte

@@ -1,0 +1,11 @@
+example-the-fifth-stage-ends-the-game-at-the-end-of-that-turn-whose-builder-still-uses-tokens = Il quinto stadio mette fine alla partita alla fine di quel turno, in cui chi lo ha costruito usa ancora i segnalini
+example-nobody-else-plays-after-the-turn-in-which-a-wonder-was-finished = Nessun altro gioca dopo il turno in cui una meraviglia è stata completata
+example-a-fourth-stage-does-not-end-the-game = Un quarto stadio non mette fine alla partita
+example-green-cards-are-turned-in-after-the-fifth-stage-too = Le carte verdi si consegnano anche dopo il quinto stadio
+example-a-battle-triggered-in-the-last-turn-is-fought-and-counts = Una battaglia provocata nell’ultimo turno si combatte e conta
+example-decor-gives-6-points-only-to-a-player-who-has-finished-their-own-wonder = Decorazione dà 6 punti solo a chi ha completato la propria meraviglia
+example-the-score-adds-stages-cat-blue-cards-victory-tokens-and-progress-tokens = Il punteggio somma stadi, gatto, carte blu, segnalini vittoria e segnalini progresso
+example-grey-yellow-green-and-red-cards-are-worth-nothing-at-the-end-nor-are-tokens-that-work-during-the-game = Le carte grigie, gialle, verdi e rosse alla fine non valgono nulla, e così i segnalini che agiscono durante la partita
+example-more-points-win-against-more-stages = Più punti vincono contro più stadi
+example-of-equal-scores-the-one-with-more-stages-wins = A pari punti vince chi ha più stadi
+example-of-equal-scores-with-equal-stages-the-victory-is-shared = A pari punti e pari stadi la vittoria è condivisa

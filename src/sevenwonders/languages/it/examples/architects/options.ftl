@@ -1,0 +1,10 @@
+example-by-default-economy-counts-for-the-duty-to-build = Di norma Economia conta per l’obbligo di costruire
+example-with-economy-forces-build-off-a-stage-that-only-economy-can-pay-may-be-left = Con economy_forces_build disattivata, uno stadio che solo Economia può pagare si può lasciare
+example-with-economy-forces-build-off-a-stage-that-is-paid-without-economy-stays-compulsory = Con economy_forces_build disattivata, uno stadio che si paga senza Economia resta obbligatorio
+example-by-default-engineering-forces-nobody-to-build = Di norma Ingegneria non obbliga nessuno a costruire
+example-with-engineering-forces-build-on-a-stage-that-engineering-can-pay-has-to-be-built = Con engineering_forces_build attivata, uno stadio che Ingegneria può pagare va costruito
+example-a-stage-that-needs-economy-and-engineering-is-compulsory-only-when-both-force = Uno stadio che richiede Economia e Ingegneria è obbligatorio solo quando obbligano entrambe
+example-a-stage-that-needs-economy-and-engineering-is-built-without-a-question-when-both-force = Uno stadio che richiede Economia e Ingegneria si costruisce senza che si chieda nulla quando obbligano entrambe
+example-with-coin-may-replace-held-card-on-a-coin-may-be-spent-instead-of-a-card-that-is-held = Con coin_may_replace_held_card attivata, si può spendere una moneta al posto di una carta che si ha
+example-with-coin-may-replace-held-card-on-identical-resources-mix-with-coins-as-the-player-likes = Con coin_may_replace_held_card attivata, le risorse uguali si mescolano con le monete come il giocatore preferisce
+example-with-coin-may-replace-held-card-off-no-coin-is-spent-instead-of-a-card-that-is-held = Con coin_may_replace_held_card disattivata, nessuna moneta si spende al posto di una carta che si ha

@@ -1,0 +1,15 @@
+example-urbanism-gives-an-extra-card-for-wood-or-clay-not-for-stone = Urbanistica dà una carta in più per legno o argilla, non per pietra
+example-crafts-gives-an-extra-card-for-papyrus-or-glass-not-for-wood = Artigianato dà una carta in più per papiro o vetro, non per legno
+example-jewellery-gives-an-extra-card-for-stone-or-a-coin-not-for-clay = Oreficeria dà una carta in più per pietra o una moneta, non per argilla
+example-science-gives-an-extra-card-for-any-green-card-not-for-a-blue-one = Scienza dà una carta in più per qualsiasi carta verde, non per una blu
+example-propaganda-gives-one-extra-card-for-a-red-card-with-one-horn-or-with-two-none-for-one-without = Propaganda dà una carta in più per una carta rossa con uno o due corni, nessuna per una senza
+example-architecture-gives-an-extra-card-for-a-stage-not-for-the-cards-of-one = Architettura dà una carta in più per uno stadio, non per le carte di uno stadio
+example-economy-makes-one-yellow-card-worth-two-coins = Con Economia una carta gialla vale due monete
+example-engineering-lets-any-resources-pay-for-a-stage = Con Ingegneria risorse qualsiasi pagano uno stadio
+example-tactics-adds-two-shields-also-in-a-battle-that-somebody-else-triggers = Tattica aggiunge due scudi, anche in una battaglia provocata da qualcun altro
+example-decor-gives-4-points-to-a-wonder-under-construction-and-6-to-a-finished-one = Decorazione dà 4 punti a una meraviglia in costruzione e 6 a una completa
+example-politics-gives-a-point-for-each-cat-on-one-s-blue-cards-none-for-the-pawn = Politica dà un punto per ogni gatto sulle proprie carte blu, nessuno per la pedina
+example-strategy-gives-a-point-for-each-of-one-s-victory-tokens = Strategia dà un punto per ognuno dei propri segnalini vittoria
+example-education-gives-two-points-for-each-of-one-s-tokens-itself-included = Istruzione dà due punti per ognuno dei propri segnalini progresso, sé stessa compresa
+example-culture-gives-4-points-and-12-in-all-to-a-player-who-has-both = Cultura dà 4 punti, e 12 in tutto a chi le ha entrambe
+example-education-counts-each-culture-token = Istruzione conta ogni segnalino Cultura

@@ -1,0 +1,13 @@
+example-a-turn-begins-with-the-top-card-of-the-left-the-right-or-the-central-deck-and-with-nothing-else = Un turno inizia con la carta in cima al mazzo sinistro, al destro o a quello centrale, e con nient’altro
+example-the-deck-on-the-left-is-your-own-the-deck-on-the-right-that-of-the-player-before-you = Il mazzo a sinistra è il tuo, quello a destra è del giocatore prima di te
+example-between-two-players-both-wonder-decks-are-within-reach-of-both = In due, entrambi i mazzi delle meraviglie sono a portata di mano di entrambi
+example-the-wonder-decks-in-play-and-the-central-deck-begin-with-25-and-60-cards-the-cat-with-nobody = I mazzi delle meraviglie in gioco e il mazzo centrale iniziano con 25 e 60 carte, il gatto da nessuno
+example-turns-go-clockwise-and-one-turn-is-one-card-and-what-follows-from-it = I turni vanno in senso orario, e un turno è una carta e ciò che ne segue
+example-compulsory-things-may-be-done-in-any-order-and-all-of-them-before-the-turn-ends = Ciò che è obbligatorio si può fare in qualsiasi ordine, ma tutto prima che il turno finisca
+example-green-cards-may-be-turned-in-before-the-stage-is-built = Le carte verdi si possono consegnare prima di costruire lo stadio
+example-what-is-compulsory-can-wait-for-an-extra-card-but-not-for-the-next-turn = Ciò che è obbligatorio può aspettare una carta in più, ma non il turno dopo
+example-the-cat-comes-at-the-moment-its-card-is-taken-before-anything-else-of-the-turn = Il gatto arriva nel momento in cui si prende la sua carta, prima di ogni altra cosa del turno
+example-horns-turn-conflict-tokens-at-the-moment-the-card-is-taken-before-anything-else-of-the-turn = I corni girano i segnalini conflitto nel momento in cui si prende la carta, prima di ogni altra cosa del turno
+example-cards-gained-by-a-wonder-move-the-cat-and-sound-horns = Le carte ottenute con una meraviglia spostano il gatto e suonano i corni
+example-a-card-gained-by-a-wonder-triggers-tokens-and-can-force-the-next-stage = Una carta ottenuta con una meraviglia attiva i segnalini e può obbligare a costruire lo stadio successivo
+example-the-new-top-of-a-deck-is-in-view-before-the-extra-card-is-chosen = La nuova cima di un mazzo si vede prima di scegliere la carta in più

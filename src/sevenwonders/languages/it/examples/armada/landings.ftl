@@ -1,0 +1,14 @@
+example-with-four-players-a-landing-adds-a-conflict-with-the-player-across-the-table = In quattro uno sbarco aggiunge un conflitto con il giocatore di fronte
+example-with-three-players-the-one-beyond-a-neighbour-is-the-other-neighbour-and-a-landing-adds-nothing = In tre il giocatore al di là di un vicino è l’altro vicino, e uno sbarco non aggiunge nulla
+example-a-player-who-lands-may-also-lose = Chi sbarca può anche perdere
+example-equal-shields-in-a-landing-give-no-tokens = In uno sbarco a pari scudi non si prendono segnalini
+example-two-players-who-land-on-each-other-fight-once = Due giocatori che sbarcano l’uno dall’altro combattono una volta sola
+example-a-landing-of-an-earlier-turn-is-fought-at-the-end-of-the-age = Uno sbarco di un turno precedente si combatte alla fine dell’Epoca
+example-one-player-may-suffer-several-landings-in-one-age = Un giocatore può subire più sbarchi in una stessa Epoca
+example-a-diplomacy-token-of-the-other-does-not-cancel-a-landing = Un segnalino diplomazia dell’altro non annulla uno sbarco
+example-a-city-s-own-diplomacy-token-does-not-cancel-a-landing-either = Nemmeno il proprio segnalino diplomazia annulla uno sbarco
+example-with-three-players-a-diplomat-is-out-of-the-ordinary-conflict-so-that-a-landing-on-him-counts = In tre un diplomatico è fuori dal conflitto ordinario, quindi uno sbarco da lui conta
+example-when-a-diplomat-makes-two-players-neighbours-a-landing-between-them-adds-nothing = Quando un diplomatico rende vicini due giocatori, uno sbarco tra loro non aggiunge nulla
+example-a-pontoon-of-an-earlier-age-lands-no-more = Un Pontone di un’Epoca precedente non sbarca più
+example-nero-is-paid-for-a-landing-and-tomyris-hands-her-defeat-over-in-one = Nerone è pagato per uno sbarco, e in uno sbarco Tomiri passa la sua sconfitta
+example-a-landing-of-a-card-that-is-taken-from-the-discard-pile-counts = Lo sbarco di una carta presa dagli scarti conta

@@ -1,0 +1,16 @@
+example-an-architect-firm-pays-for-stages-not-for-their-steps = Lo Studio di Architettura paga gli stadi, non i loro passi
+example-the-coins-of-petra-s-stage-and-the-coins-for-its-step-have-to-be-there-together = Le monete per lo stadio di Petra e quelle per il suo passo devono esserci insieme
+example-six-coins-are-too-few-for-petra-s-stage-and-a-bought-step = Sei monete sono troppo poche per lo stadio di Petra e un passo comprato
+example-black-cards-move-no-fleet = Le carte nere non muovono flotte
+example-by-the-house-rule-a-black-card-moves-the-fleet-that-is-furthest-back-at-the-price-of-its-step = Con la regola della casa una carta nera muove la flotta più indietro, al prezzo del suo passo
+example-by-the-house-rule-one-of-several-fleets-that-are-equally-far-back-may-be-chosen = Con la regola della casa si può scegliere una tra più flotte ugualmente indietro
+example-the-house-rule-does-not-reach-brown-and-grey-cards-and-guilds = La regola della casa non vale per carte marroni, carte grigie e gilde
+example-by-the-house-rule-a-black-card-that-caligula-builds-free-still-pays-for-its-step = Con la regola della casa una carta nera che Caligola costruisce gratis paga comunque il suo passo
+example-a-secret-warehouse-gives-one-unit-more-for-card-and-step-together = Il Magazzino Segreto dà un’unità in più per carta e passo insieme
+example-a-black-market-gives-one-unit-for-the-card-or-for-the-step = Il Mercato Nero dà un’unità per la carta o per il passo
+example-a-wharf-makes-one-unit-of-the-whole-payment-cheaper = Un Molo Clandestino rende meno cara un’unità dell’intero pagamento
+example-diplomacy-keeps-nobody-out-of-the-naval-conflict = La diplomazia non tiene nessuno fuori dal conflitto navale
+example-black-cards-that-count-military-tokens-ignore-naval-ones = Le carte nere che contano segnalini militari ignorano quelli navali
+example-spies-find-no-symbol-on-a-maritime-card = Le spie non trovano simboli su una carta marittima
+example-a-forging-agency-moves-no-fleet-with-the-card-it-takes = L’Agenzia di Falsari non muove una flotta con la carta che prende
+example-rainbow-archipelago-may-count-black-cards = L’Arcipelago dell’Arcobaleno può contare le carte nere

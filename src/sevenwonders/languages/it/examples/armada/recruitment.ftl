@@ -1,0 +1,2 @@
+example-of-two-taxes-raised-by-leaders-that-are-sold-only-the-higher-is-levied-before-the-hands-are-dealt = Di due tasse causate da leader venduti si riscuote solo la più alta, prima che si distribuiscano le mani
+example-a-stage-built-with-a-leader-may-bring-the-green-fleet-to-an-island-before-the-hands-are-dealt = Uno stadio costruito con un leader può portare la flotta verde a un’isola prima che si distribuiscano le mani

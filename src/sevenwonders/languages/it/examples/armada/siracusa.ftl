@@ -1,0 +1,16 @@
+example-siracusa-produces-glass-on-both-sides = Siracusa produce vetro su entrambi i lati
+example-siracusa-by-night-produces-glass-as-well = Anche Siracusa, Notte, produce vetro
+example-siracusa-day-stage-1-takes-two-stone-and-ore-moves-a-fleet-and-is-one-point-of-naval-strength = Siracusa, Giorno, lo stadio 1 costa due pietre e un minerale, muove una flotta e dà 1 di forza navale
+example-siracusa-day-stage-2-takes-two-ore-and-textile-moves-a-fleet-and-is-3-points = Siracusa, Giorno, lo stadio 2 costa due minerali e un tessuto, muove una flotta e dà 3 punti
+example-siracusa-day-stage-3-takes-two-wood-and-papyrus-moves-a-fleet-and-is-one-shield = Siracusa, Giorno, lo stadio 3 costa due legni e un papiro, muove una flotta e dà uno scudo
+example-the-stages-of-siracusa-may-be-built-in-any-order-each-once = Gli stadi di Siracusa si possono costruire in qualsiasi ordine, ognuno una volta sola
+example-other-wonders-keep-their-order-with-armada = Le altre meraviglie conservano il loro ordine anche con Armada
+example-stages-of-siracusa-built-out-of-order-score-and-count-like-any-others = Gli stadi di Siracusa costruiti in un altro ordine danno punti e contano come tutti gli altri
+example-a-finished-siracusa-is-finished-in-whatever-order-it-was-built = Una Siracusa completa è completa, in qualunque ordine sia stata costruita
+example-a-stage-of-siracusa-may-have-a-paid-step-and-its-free-one = Uno stadio di Siracusa può avere un passo pagato e il proprio passo gratuito
+example-siracusa-night-stage-1-takes-ore-and-clay-gives-6-coins-and-sends-out-pirates = Siracusa, Notte, lo stadio 1 costa un minerale e un’argilla, dà 6 monete e manda i pirati
+example-siracusa-night-stage-2-takes-two-ore-and-wood-and-moves-two-different-fleets = Siracusa, Notte, lo stadio 2 costa due minerali e un legno e muove due flotte diverse
+example-siracusa-night-stage-3-takes-two-wood-and-papyrus-and-is-one-shield-and-one-point-of-naval-strength = Siracusa, Notte, lo stadio 3 costa due legni e un papiro e dà uno scudo e 1 di forza navale
+example-what-the-stages-of-siracusa-cost-by-day-raw-materials-from-the-left-and-manufactured-goods-from-the-right = Che cosa costano gli stadi di Siracusa, Giorno, con le materie prime da sinistra e i manufatti da destra
+example-what-the-stages-of-siracusa-cost-by-night-raw-materials-from-the-left-and-manufactured-goods-from-the-right = Che cosa costano gli stadi di Siracusa, Notte, con le materie prime da sinistra e i manufatti da destra
+example-siracusa-with-lost-island-pays-for-a-step-of-any-fleet-and-the-stage-s-free-steps-may-take-that-fleet-on = Siracusa con l’Isola Perduta paga il passo di una flotta qualsiasi, e i passi gratuiti dello stadio possono portare avanti quella flotta

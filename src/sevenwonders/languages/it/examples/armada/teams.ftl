@@ -1,0 +1,9 @@
+example-naval-conflicts-are-fought-by-each-player-alone-whatever-the-teams = I conflitti navali li combatte ogni giocatore da solo, quali che siano le squadre
+example-partners-who-tie-at-sea-tie-like-anybody-else = I compagni che pareggiano in mare pareggiano come chiunque altro
+example-a-tax-hits-the-partner-too = Una tassa colpisce anche il compagno
+example-pirates-hit-the-partner-too = I pirati colpiscono anche il compagno
+example-a-landing-gives-single-tokens-in-addition-to-the-double-ones-at-the-border = Uno sbarco dà segnalini singoli, oltre a quelli doppi al confine
+example-with-six-players-a-landing-goes-by-seats-whatever-the-teams = In sei uno sbarco dipende dai posti, quali che siano le squadre
+example-diplomacy-halves-the-conflict-at-the-border-and-leaves-a-landing-as-it-is = La diplomazia dimezza il conflitto al confine e lascia uno sbarco com’è
+example-far-trade-goes-by-seats-whatever-the-teams = Il commercio lontano dipende dai posti, quali che siano le squadre
+example-naval-tokens-islands-and-the-blue-fleet-count-in-the-team-s-sum = I segnalini navali, le isole e la flotta blu contano nella somma della squadra

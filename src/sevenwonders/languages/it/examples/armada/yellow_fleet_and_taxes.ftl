@@ -1,0 +1,15 @@
+example-a-tax-costs-all-others-its-number-less-their-own-commercial-level-and-its-raiser-nothing = Una tassa costa a tutti gli altri il suo numero meno il loro livello commerciale, e nulla a chi la impone
+example-a-level-above-the-tax-gives-nothing-back = Un livello superiore alla tassa non restituisce nulla
+example-commercial-levels-are-those-after-all-fleets-of-the-turn-have-moved = I livelli commerciali sono quelli dopo che tutte le flotte del turno si sono mosse
+example-of-several-taxes-only-the-highest-is-levied-and-a-player-who-raised-a-lower-one-pays-like-the-rest = Di più tasse si riscuote solo la più alta, e chi ne ha imposta una più bassa paga come gli altri
+example-two-players-who-raise-the-same-tax-in-one-turn-do-not-pay-it-and-the-others-pay-once = Due giocatori che impongono la stessa tassa nello stesso turno non la pagano, e gli altri pagano una volta sola
+example-coins-won-in-the-same-turn-can-be-lost-to-a-tax-at-once = Le monete guadagnate nello stesso turno si possono subito perdere per una tassa
+example-without-cities-a-tax-takes-what-is-there-and-no-more-and-leaves-no-debts = Senza Cities una tassa prende ciò che c’è e niente di più, e non lascia debiti
+example-with-cities-what-is-not-paid-of-a-tax-becomes-debts-by-need-or-by-choice = Con Cities ciò che di una tassa non si paga diventa debiti, per necessità o per scelta
+example-taxes-come-after-the-other-losses-of-the-turn = Le tasse vengono dopo le altre perdite del turno
+example-a-tax-is-raised-on-reaching-its-square-not-for-staying-there = Una tassa si impone raggiungendo la sua casella, non restandoci
+example-a-tax-square-that-a-second-step-of-the-turn-leaves-behind-was-reached-all-the-same = Una casella con tassa che un secondo passo del turno si lascia alle spalle è stata comunque raggiunta
+example-a-free-step-raises-a-tax-like-a-paid-one = Un passo gratuito impone una tassa come uno pagato
+example-the-tax-of-the-last-turn-of-an-age-is-paid-before-the-conflicts = La tassa dell’ultimo turno di un’Epoca si paga prima dei conflitti
+example-babylon-s-last-card-sold-for-a-step-and-the-turn-before-it-raise-one-tax-together-the-higher = L’ultima carta di Babilonia, venduta per un passo, e il turno prima di essa impongono insieme una sola tassa, la più alta
+example-a-tax-of-the-last-turn-is-levied-once-after-babylon-s-last-card-and-takes-the-coins-of-that-card-too = Una tassa dell’ultimo turno si riscuote una volta sola, dopo l’ultima carta di Babilonia, e prende anche le monete di quella carta

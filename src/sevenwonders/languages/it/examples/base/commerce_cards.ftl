@@ -1,0 +1,10 @@
+example-the-tavern-pays-five-coins-once = La Taverna dà cinque monete una volta sola
+example-the-vineyard-pays-a-coin-for-each-brown-card-here-and-next-door-those-built-this-turn-included = Il Vigneto dà una moneta per ogni carta marrone qui e dai vicini, comprese quelle costruite in questo turno
+example-the-bazar-pays-two-coins-for-each-gray-card-here-and-next-door-those-built-this-turn-included = Il Bazar dà due monete per ogni carta grigia qui e dai vicini, comprese quelle costruite in questo turno
+example-neither-vineyard-nor-bazar-counts-a-neighbour-s-card-that-goes-under-a-wonder-or-on-the-pile = Né il Vigneto né il Bazar contano la carta di un vicino che finisce sotto uno stadio o negli scarti
+example-the-forum-makes-one-manufactured-good-a-turn = Il Foro produce un manufatto per turno
+example-the-caravansery-makes-one-raw-material-a-turn = Il Caravanserraglio produce una materia prima per turno
+example-the-arena-pays-three-coins-for-each-stage-of-its-city-when-built-and-a-point-for-each-at-the-end = L’Arena dà, appena costruita, tre monete per ogni stadio della propria città, e alla fine un punto per ognuno
+example-the-haven-pays-a-coin-for-each-brown-card-in-its-city-when-built-and-scores-a-point-for-each-at-the-end = Il Porto dà, appena costruito, una moneta per ogni carta marrone della propria città, e alla fine un punto per ognuna
+example-the-chamber-of-commerce-pays-two-coins-for-each-gray-card-in-its-city-when-built-and-scores-two-points-for-each-at-the-end = La Camera di Commercio dà, appena costruita, due monete per ogni carta grigia della propria città, e alla fine due punti per ognuna
+example-the-lighthouse-counts-itself-for-coins-and-for-points = Il Faro conta anche sé stesso, per le monete e per i punti

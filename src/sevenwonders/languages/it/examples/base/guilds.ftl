@@ -1,0 +1,13 @@
+example-workers-guild-a-point-for-each-brown-card-of-both-neighbours = Gilda dei Lavoratori: un punto per ogni carta marrone dei due vicini
+example-craftsmens-guild-two-points-for-each-gray-card-of-both-neighbours = Gilda degli Artigiani: due punti per ogni carta grigia dei due vicini
+example-traders-guild-a-point-for-each-yellow-card-of-both-neighbours = Gilda dei Mercanti: un punto per ogni carta gialla dei due vicini
+example-philosophers-guild-a-point-for-each-green-card-of-both-neighbours = Gilda dei Filosofi: un punto per ogni carta verde dei due vicini
+example-spies-guild-a-point-for-each-red-card-of-both-neighbours-not-for-each-shield = Gilda delle Spie: un punto per ogni carta rossa dei due vicini, non per ogni scudo
+example-magistrates-guild-a-point-for-each-blue-card-of-both-neighbours = Gilda dei Magistrati: un punto per ogni carta blu dei due vicini
+example-shipowners-guild-a-point-for-each-brown-gray-and-purple-card-in-its-city-itself-included = Gilda degli Armatori: un punto per ogni carta marrone, grigia e viola della propria città, sé stessa compresa
+example-strategists-guild-a-point-for-each-defeat-token-of-both-neighbours = Gilda degli Strateghi: un punto per ogni segnalino sconfitta dei due vicini
+example-builders-guild-a-point-for-each-stage-of-its-owner-s-wonder-and-of-both-neighbours = Gilda dei Costruttori: un punto per ogni stadio della meraviglia di chi la possiede e di quelle dei due vicini
+example-scientists-guild-one-more-symbol-chosen-at-the-end-for-the-most-points = Gilda degli Scienziati: un simbolo in più, scelto alla fine per il massimo dei punti
+example-what-is-printed-on-a-board-is-not-a-card-for-any-guild = Ciò che è stampato su una plancia non è una carta per nessuna gilda
+example-a-guild-is-built-like-any-structure-at-its-cost-and-once = Una gilda si costruisce come ogni edificio, al suo costo e una volta sola
+example-guilds-count-what-is-there-at-the-end-including-what-is-built-after-them = Le gilde contano ciò che c’è alla fine, compreso ciò che si costruisce dopo di loro

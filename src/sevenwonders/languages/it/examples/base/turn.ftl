@@ -1,0 +1,12 @@
+example-a-choice-may-be-changed-until-the-last-seat-has-chosen = Si può cambiare scelta finché l’ultimo non ha scelto
+example-all-seats-choose-at-the-same-time-and-nothing-is-built-before-the-last-one-has-chosen = Tutti scelgono nello stesso momento, e nulla si costruisce prima che l’ultimo abbia scelto
+example-selling-a-card-gives-three-coins-and-puts-it-on-the-discard-pile = Vendere una carta dà tre monete e la mette negli scarti
+example-anybody-may-sell-any-card-even-one-that-could-be-built = Chiunque può vendere qualsiasi carta, anche una che potrebbe costruire
+example-a-player-who-can-build-neither-a-structure-nor-a-stage-has-to-sell = Chi non può costruire né un edificio né uno stadio deve vendere
+example-a-city-never-has-two-structures-of-the-same-name = Una città non ha mai due edifici con lo stesso nome
+example-loom-glassworks-and-press-of-age-ii-share-the-name-with-those-of-age-i = Filanda, Vetreria e Stamperia dell’Epoca II hanno lo stesso nome di quelle dell’Epoca I
+example-names-stay-unique-also-against-chains = I nomi restano unici anche contro le catene
+example-a-stage-is-paid-at-the-board-s-price-whatever-the-card-costs = Uno stadio si paga al prezzo della plancia, qualunque sia il costo della carta
+example-the-card-under-a-stage-has-no-effect-and-its-name-may-still-be-built = La carta sotto uno stadio non ha effetto, e il suo nome si può ancora costruire
+example-stages-are-built-in-order-each-once = Gli stadi si costruiscono in ordine, ognuno una volta sola
+example-several-stages-may-be-built-in-one-age = In un’Epoca si possono costruire più stadi

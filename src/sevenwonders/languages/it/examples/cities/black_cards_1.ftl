@@ -1,0 +1,15 @@
+example-city-gates-cost-a-coin-and-a-wood-and-are-worth-4-points = Le Porte della Città costano una moneta e un legno e valgono 4 punti
+example-the-coins-that-a-black-card-costs-are-needed-in-addition-to-its-resource = Le monete che una carta nera costa servono oltre alla sua risorsa
+example-customs-are-worth-4-points-and-give-every-other-player-a-coin = La Dogana vale 4 punti e dà una moneta a ogni altro giocatore
+example-a-dive-brings-6-coins-and-one-to-each-neighbour-but-nobody-else = La Bettola porta 6 monete, e una a ogni vicino ma a nessun altro
+example-an-opium-stash-brings-3-coins-and-takes-one-from-every-other-player = La Scorta d’Oppio porta 3 monete e ne toglie una a ogni altro giocatore
+example-a-hideout-is-worth-2-points-and-costs-every-other-player-a-coin = Il Nascondiglio vale 2 punti e fa perdere una moneta a ogni altro giocatore
+example-a-raider-camp-takes-a-victory-token-of-1-at-once-and-each-neighbour-a-debt-that-no-coin-averts = Il Campo dei Predoni prende subito un segnalino vittoria da 1, e dà a ogni vicino un debito che nessuna moneta evita
+example-cells-are-worth-2-points-for-each-victory-token-of-value-1 = Le Celle valgono 2 punti per ogni segnalino vittoria da 1
+example-a-militia-costs-3-coins-and-has-two-shields-but-is-no-red-card = La Milizia costa 3 monete e ha due scudi, ma non è una carta rossa
+example-a-residence-costs-a-clay-is-worth-a-point-and-brings-a-diplomacy-token-at-once = La Residenza costa un’argilla, vale un punto e porta subito un segnalino diplomazia
+example-a-pigeonhole-costs-a-coin-and-an-ore-and-copies-a-symbol-of-a-neighbour = La Piccionaia costa una moneta e un minerale e copia un simbolo di un vicino
+example-a-west-clandestine-wharf-costs-a-coin-and-helps-from-the-next-turn-on = Il Molo Clandestino Ovest costa una moneta e serve dal turno dopo
+example-an-east-clandestine-wharf-costs-a-coin-and-helps-from-the-next-turn-on = Il Molo Clandestino Est costa una moneta e serve dal turno dopo
+example-a-smuggler-s-cache-costs-nothing-and-makes-a-neighbour-s-board-a-coin-cheaper = Il Deposito dei Contrabbandieri non costa nulla e rende la plancia di un vicino meno cara di una moneta
+example-a-secret-warehouse-costs-2-coins-and-gives-a-second-unit-of-what-a-brown-card-makes = Il Magazzino Segreto costa 2 monete e dà una seconda unità di ciò che produce una carta marrone

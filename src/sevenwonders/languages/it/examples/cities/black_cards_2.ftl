@@ -1,0 +1,16 @@
+example-a-black-market-costs-an-ore-and-a-textile-and-gives-a-resource-that-the-city-does-not-make = Il Mercato Nero costa un minerale e un tessuto e dà una risorsa che la città non produce
+example-an-architect-firm-costs-a-coin-and-a-papyrus-is-worth-2-points-and-frees-stages-of-their-resources = Lo Studio di Architettura costa una moneta e un papiro, vale 2 punti e libera gli stadi dalle loro risorse
+example-a-tabularium-costs-2-coins-wood-ore-and-textile-and-is-worth-6-points = Il Tabularium costa 2 monete, un legno, un minerale e un tessuto e vale 6 punti
+example-a-trade-center-costs-stone-clay-and-papyrus-is-worth-6-points-and-gives-every-other-player-2-coins = Il Centro Commerciale costa una pietra, un’argilla e un papiro, vale 6 punti e dà 2 monete a ogni altro giocatore
+example-a-gambling-den-costs-a-coin-and-brings-9-and-2-to-each-neighbour-but-nobody-else = La Bisca costa una moneta e ne porta 9, e 2 a ogni vicino ma a nessun altro
+example-an-opium-den-costs-a-papyrus-brings-4-coins-and-takes-3-from-every-other-player = La Fumeria d’Oppio costa un papiro, porta 4 monete e ne toglie 3 a ogni altro giocatore
+example-a-lair-costs-wood-and-glass-is-worth-3-points-and-costs-every-other-player-2-coins = Il Covo costa un legno e un vetro, vale 3 punti e fa perdere 2 monete a ogni altro giocatore
+example-a-sepulcher-is-worth-4-points-and-costs-each-other-player-a-coin-for-each-victory-token-none-for-defeats = Il Sepolcro vale 4 punti e fa perdere a ogni altro giocatore una moneta per ogni segnalino vittoria, nessuna per le sconfitte
+example-a-raider-fort-costs-a-coin-ore-and-clay-takes-a-victory-token-of-3-and-gives-each-neighbour-a-debt = Il Forte dei Predoni costa una moneta, un minerale e un’argilla, prende un segnalino vittoria da 3 e dà un debito a ogni vicino
+example-a-guardhouse-costs-2-coins-wood-and-ore-and-is-worth-3-points-for-each-victory-token-of-value-3 = Il Corpo di Guardia costa 2 monete, un legno e un minerale e vale 3 punti per ogni segnalino vittoria da 3
+example-mercenaries-cost-4-coins-and-a-papyrus-and-have-three-shields = I Mercenari costano 4 monete e un papiro e hanno tre scudi
+example-a-consulate-costs-clay-and-papyrus-is-worth-2-points-and-brings-a-diplomacy-token = Il Consolato costa un’argilla e un papiro, vale 2 punti e porta un segnalino diplomazia
+example-a-band-of-spies-costs-2-coins-stone-and-clay-and-copies-a-symbol-of-a-neighbour = La Banda di Spie costa 2 monete, una pietra e un’argilla e copia un simbolo di un vicino
+example-a-forging-agency-costs-2-coins-and-builds-a-card-of-the-discard-pile-for-nothing-at-the-end-of-the-turn = L’Agenzia di Falsari costa 2 monete e alla fine del turno costruisce per nulla una carta degli scarti
+example-a-forging-agency-with-an-empty-pile-asks-nothing = L’Agenzia di Falsari non chiede nulla se non ci sono scarti
+example-halikarnass-s-builds-from-the-pile-before-a-forging-agency-which-gets-what-is-left = Alicarnasso costruisce dagli scarti prima dell’Agenzia di Falsari, a cui va ciò che resta

@@ -1,0 +1,13 @@
+example-a-diplomacy-token-has-to-be-used-even-by-the-strongest-who-takes-no-token = Un segnalino diplomazia va usato anche dal più forte, che non prende segnalini
+example-the-weakest-with-a-diplomacy-token-suffers-no-defeat = Il più debole con un segnalino diplomazia non subisce sconfitte
+example-the-neighbours-of-a-diplomat-count-as-adjacent-and-fight-each-other = I vicini di un diplomatico contano come adiacenti e combattono tra loro
+example-any-number-of-diplomats-may-sit-between-two-fighters = Tra due che combattono può sedere un numero qualsiasi di diplomatici
+example-two-fighters-who-are-left-at-a-table-of-three-meet-only-once = I due che restano a combattere a un tavolo di tre si affrontano una volta sola
+example-two-fighters-with-a-diplomat-on-either-side-meet-only-once = Due che combattono con un diplomatico su ciascun lato si affrontano una volta sola
+example-one-fighter-alone-fights-nobody = Chi è solo a combattere non combatte nessuno
+example-when-all-are-diplomats-there-is-peace-and-each-uses-up-a-token = Se tutti sono diplomatici c’è pace, e ognuno consuma un segnalino
+example-of-several-diplomacy-tokens-exactly-one-is-used-up-the-others-wait-for-the-next-ages = Di più segnalini diplomazia se ne consuma esattamente uno, gli altri aspettano le Epoche successive
+example-a-token-taken-on-the-last-turn-already-keeps-its-owner-out = Anche un segnalino preso nell’ultimo turno tiene già fuori chi lo possiede
+example-a-diplomacy-token-is-kept-until-the-end-of-the-age = Un segnalino diplomazia si conserva fino alla fine dell’Epoca
+example-diplomacy-is-worth-nothing-by-itself-and-does-not-touch-tokens-of-earlier-ages = La diplomazia non vale nulla da sola e non tocca i segnalini delle Epoche precedenti
+example-with-flat-defeats-the-neighbours-of-a-diplomat-lose-1-in-every-age = Con le sconfitte lievi i vicini di un diplomatico perdono 1 in ogni Epoca

@@ -1,0 +1,16 @@
+example-arsinoe-brings-4-coins-and-costs-every-other-player-a-coin-in-age-i-settled-before-the-hands-are-dealt = Arsinoe porta 4 monete e ne fa perdere una a ogni altro giocatore nell’Epoca I, regolata prima che si distribuiscano le mani
+example-in-age-iii-arsinoe-costs-3-coins-and-every-other-player-loses-3 = Nell’Epoca III Arsinoe costa 3 monete e ogni altro giocatore ne perde 3
+example-losses-of-arsinoe-and-of-octavia-in-one-recruitment-add-up = Le perdite causate da Arsinoe e da Ottavia nello stesso reclutamento si sommano
+example-aspasia-is-worth-2-points-and-brings-a-diplomacy-token = Aspasia vale 2 punti e porta un segnalino diplomazia
+example-darius-is-worth-a-point-for-each-black-card-of-his-city = Dario vale un punto per ogni carta nera della sua città
+example-caligula-builds-one-black-card-for-nothing-coins-and-resources-once-an-age = Caligola costruisce per nulla una carta nera, monete e risorse, una volta per Epoca
+example-caligula-frees-black-cards-only-and-no-stages = Caligola rende gratis solo carte nere, e nessuno stadio
+example-caligula-s-right-is-not-spent-on-a-black-card-that-is-paid = Il diritto di Caligola non si consuma per una carta nera pagata
+example-caligula-s-right-is-fresh-in-the-next-age = Il diritto di Caligola è di nuovo disponibile nell’Epoca successiva
+example-diocletian-brings-2-coins-with-each-black-card-that-is-built-not-with-one-under-a-stage-or-sold = Diocleziano porta 2 monete con ogni carta nera costruita, non con una sotto uno stadio o venduta
+example-diocletian-pays-nothing-for-black-cards-built-before-him = Diocleziano non paga nulla per le carte nere costruite prima di lui
+example-diocletian-brings-2-coins-with-a-black-card-from-the-discard-pile-as-well = Diocleziano porta 2 monete anche con una carta nera degli scarti
+example-octavia-brings-2-coins-with-each-stage-and-costs-every-other-player-a-coin = Ottavia porta 2 monete con ogni stadio e fa perdere una moneta a ogni altro giocatore
+example-octavia-s-loss-adds-to-what-the-stage-and-black-cards-take = La perdita causata da Ottavia si somma a ciò che tolgono lo stadio e le carte nere
+example-with-printed-prices-caligula-costs-3-darius-4-and-arsinoe-the-number-of-the-age = Con i prezzi stampati Caligola costa 3, Dario 4, e Arsinoe il numero dell’Epoca
+example-by-default-all-six-leaders-of-the-two-boxes-cost-the-number-of-the-age = Di norma tutti e sei i leader delle due scatole costano il numero dell’Epoca

@@ -1,0 +1,10 @@
+example-a-forgers-guild-costs-three-ores-glass-and-textile-is-worth-5-points-and-costs-every-other-player-3-coins = La Gilda dei Falsari costa tre minerali, un vetro e un tessuto, vale 5 punti e fa perdere 3 monete a ogni altro giocatore
+example-a-shadow-guild-costs-two-stones-wood-and-papyrus-and-counts-the-black-cards-of-both-neighbours = La Gilda dell’Ombra costa due pietre, un legno e un papiro e conta le carte nere dei due vicini
+example-a-mourners-guild-costs-wood-two-clays-glass-and-textile-and-counts-the-victory-tokens-of-both-neighbours = La Gilda delle Prefiche costa un legno, due argille, un vetro e un tessuto e conta i segnalini vittoria dei due vicini
+example-a-mourners-guild-counts-the-tokens-of-the-last-conflicts = La Gilda delle Prefiche conta i segnalini degli ultimi conflitti
+example-an-architects-guild-costs-three-ores-clay-papyrus-and-textile-and-is-worth-3-points-for-each-guild-next-door = La Gilda degli Architetti costa tre minerali, un’argilla, un papiro e un tessuto e vale 3 punti per ogni gilda dei vicini
+example-a-gamers-guild-costs-wood-stone-clay-and-ore-and-is-worth-a-point-for-each-3-coins-next-door = La Gilda dei Giocatori costa un legno, una pietra, un’argilla e un minerale e vale un punto ogni 3 monete dei vicini
+example-a-gamers-guild-is-worth-10-points-at-most = La Gilda dei Giocatori vale al massimo 10 punti
+example-debts-next-door-do-not-lower-a-gamers-guild = I debiti dei vicini non abbassano la Gilda dei Giocatori
+example-a-diplomats-guild-costs-wood-stone-glass-and-papyrus-and-counts-the-recruited-leaders-of-both-neighbours = La Gilda dei Diplomatici costa un legno, una pietra, un vetro e un papiro e conta i leader reclutati dei due vicini
+example-ramses-builds-a-promo-guild-for-nothing-and-its-loss-comes-all-the-same = Ramses costruisce una gilda promo per nulla, e la perdita degli altri arriva lo stesso

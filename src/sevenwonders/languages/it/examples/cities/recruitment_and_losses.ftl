@@ -1,0 +1,5 @@
+example-in-one-recruitment-the-wonder-builds-from-the-pile-first-then-solomon-and-the-losses-of-stage-and-card-come-last = Nello stesso reclutamento costruisce dagli scarti prima la meraviglia, poi Salomone, e le perdite causate da stadio e carta vengono per ultime
+example-a-forging-agency-that-solomon-takes-in-the-recruitment-builds-again-before-the-hands-are-dealt = L’Agenzia di Falsari che Salomone prende nel reclutamento costruisce a sua volta prima che si distribuiscano le mani
+example-raiders-give-their-own-partner-a-debt-too-and-a-sepulcher-of-the-same-turn-counts-the-token-they-won = I predoni danno un debito anche al proprio compagno, e un Sepolcro dello stesso turno conta il segnalino che hanno vinto
+example-cells-cost-nothing-and-count-the-tokens-of-1-that-come-after-them = Le Celle non costano nulla, e contano i segnalini da 1 che arrivano dopo
+example-two-raids-in-one-turn-of-a-team-game-give-the-players-between-them-two-debts-on-top-of-what-a-sepulcher-costs = Due incursioni nello stesso turno di una partita a squadre danno ai giocatori tra loro due debiti, oltre a ciò che costa un Sepolcro

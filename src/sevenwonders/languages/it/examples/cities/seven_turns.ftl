@@ -1,0 +1,9 @@
+example-with-cities-the-sixth-turn-is-not-the-last-of-an-age = Con Cities il sesto turno non è l’ultimo di un’Epoca
+example-in-age-iii-the-seventh-turn-ends-the-game = Nell’Epoca III il settimo turno mette fine alla partita
+example-babylon-by-night-plays-the-eighth-card-of-the-age = Babilonia, Notte, gioca l’ottava carta dell’Epoca
+example-for-olympia-by-night-the-seventh-card-is-free-the-sixth-is-not = Per Olimpia, Notte, la settima carta è gratis, la sesta no
+example-cards-discarded-on-the-last-turn-are-on-the-pile-in-time-for-a-forging-agency = Le carte scartate nell’ultimo turno sono negli scarti in tempo per l’Agenzia di Falsari
+example-an-age-is-dealt-in-hands-of-eight-with-as-many-black-cards-among-them-as-there-are-players = Un’Epoca si distribuisce in mani di otto carte, con tante carte nere quanti sono i giocatori
+example-a-wharf-serves-the-last-card-of-babylon-by-night-again = Un Molo Clandestino serve di nuovo per l’ultima carta di Babilonia, Notte
+example-losses-of-the-last-turn-and-of-babylon-s-last-card-are-settled-together-once-after-it = Le perdite dell’ultimo turno e dell’ultima carta di Babilonia si regolano insieme, una volta sola, dopo di essa
+example-coins-that-babylon-s-last-card-brings-can-pay-for-a-loss-of-the-same-turn = Le monete portate dall’ultima carta di Babilonia possono pagare una perdita dello stesso turno

@@ -1,0 +1,16 @@
+example-a-spy-copies-a-symbol-of-a-neighbour-s-green-card-and-the-neighbour-keeps-it = Una spia copia un simbolo di una carta verde di un vicino, e il vicino lo conserva
+example-a-spy-copies-from-the-left-or-the-right-whichever-is-worth-more = Una spia copia da sinistra o da destra, da dove vale di più
+example-a-spy-copies-neither-green-cards-of-its-own-city-nor-those-of-cities-further-away = Una spia non copia né carte verdi della propria città né quelle di città più lontane
+example-two-spies-of-one-city-do-not-copy-the-same-green-card = Due spie della stessa città non copiano la stessa carta verde
+example-two-spies-may-copy-the-same-symbol-from-two-green-cards = Due spie possono copiare lo stesso simbolo da due carte verdi
+example-three-spies-copy-three-symbols = Tre spie copiano tre simboli
+example-different-players-may-copy-the-same-green-card = Giocatori diversi possono copiare la stessa carta verde
+example-spies-and-wild-symbols-are-chosen-together-for-the-most-points = Spie e simboli jolly si scelgono insieme per il massimo dei punti
+example-a-wild-symbol-becomes-what-no-spy-can-bring = Un simbolo jolly diventa ciò che nessuna spia può portare
+example-a-spy-copies-no-symbol-of-a-wonder-or-of-a-guild = Una spia non copia il simbolo di una meraviglia o di una gilda
+example-a-spy-copies-no-symbol-that-another-spy-brought = Una spia non copia un simbolo portato da un’altra spia
+example-a-spy-copies-no-symbol-of-a-leader = Una spia non copia il simbolo di un leader
+example-a-copied-symbol-completes-a-set-that-aristotle-makes-worth-10 = Un simbolo copiato completa una serie che con Aristotele vale 10
+example-aganice-changes-a-symbol-of-her-city-not-one-that-spies-have-copied = Aganice cambia un simbolo della sua città, non uno copiato dalle spie
+example-enheduanna-repeats-the-symbol-that-a-city-has-most-of-those-of-its-spies-counted = Enheduanna ripete il simbolo che una città ha di più, contando quelli delle sue spie
+example-copied-symbols-are-no-green-cards = I simboli copiati non sono carte verdi

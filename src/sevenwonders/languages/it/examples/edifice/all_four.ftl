@@ -1,0 +1,12 @@
+example-with-all-four-boxes-a-hand-of-nine-cards-lasts-eight-turns-and-the-ninth-card-is-thrown-away = Con tutte e quattro le espansioni una mano di nove carte dura otto turni, e la nona carta si scarta
+example-with-all-four-boxes-babylon-by-night-plays-its-ninth-card = Con tutte e quattro le espansioni Babilonia, Notte, gioca la sua nona carta
+example-in-the-recruitment-a-stage-goes-alone-with-a-ship-or-with-the-edifice-and-a-sale-may-move-the-yellow-fleet = Nel reclutamento uno stadio va da solo, con una nave o con la Struttura, e una vendita può muovere la flotta gialla
+example-a-turn-with-all-four-boxes-ends-with-reward-losses-by-black-cards-then-the-tax = Un turno con tutte e quattro le espansioni finisce con la ricompensa, le perdite causate dalle carte nere, poi la tassa
+example-an-age-with-all-four-boxes-ends-with-the-edifice-then-diplomacy-naval-conflict-landing-and-military-conflict = Un’Epoca con tutte e quattro le espansioni finisce con la Struttura, poi diplomazia, conflitto navale, sbarco e conflitto militare
+example-a-landing-stays-due-although-its-card-was-lost-to-the-penalty = Uno sbarco resta dovuto anche se la sua carta è andata persa con la penalità
+example-the-score-sheet-with-all-four-boxes-has-eleven-lines = Il segnapunti con tutte e quattro le espansioni ha undici righe
+example-the-game-of-four-boxes-ends-after-the-eighth-turn-of-age-iii-its-last-edifice-included = La partita con quattro espansioni finisce dopo l’ottavo turno dell’Epoca III, compresa la sua ultima Struttura
+example-a-player-who-has-the-coins-for-a-penalty-pays-it-in-full-and-cannot-choose-a-debt-instead-even-with-cities = Chi ha le monete per una penalità la paga per intero e non può scegliere invece un debito, nemmeno con Cities
+example-ur-goes-with-a-ship-or-the-edifice-like-everybody-else-and-takes-its-own-pawn-as-well = Ur va con una nave o con la Struttura come tutti, e prende anche il proprio segnalino
+example-octavia-nero-and-berenice-are-all-paid-in-a-turn-that-completes-an-outpost = Ottavia, Nerone e Berenice sono pagati tutti in un turno che completa un Avamposto
+example-a-leader-that-is-recruited-goes-with-no-ship-and-no-edifice = Un leader che si recluta non va né con una nave né con una Struttura

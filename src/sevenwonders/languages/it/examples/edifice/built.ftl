@@ -1,0 +1,9 @@
+example-an-edifice-is-built-the-moment-its-last-pawn-is-taken-every-holder-is-rewarded-and-nobody-joins-afterwards = Una Struttura è costruita nel momento in cui si prende il suo ultimo segnalino: chiunque ne abbia uno riceve la ricompensa, e dopo nessuno può partecipare
+example-at-the-end-of-an-age-nobody-suffers-for-an-edifice-that-is-built = Alla fine di un’Epoca nessuno subisce nulla per una Struttura costruita
+example-an-edifice-with-a-pawn-left-at-the-end-of-the-age-fails-its-holders-get-nothing-and-suffer-nothing = Una Struttura con un segnalino rimasto alla fine dell’Epoca fallisce, e chi ne ha uno non riceve nulla e non subisce nulla
+example-an-edifice-that-nobody-joined-punishes-everybody = Una Struttura a cui nessuno ha partecipato punisce tutti
+example-a-pawn-of-another-age-protects-from-nothing = Un segnalino di un’altra Epoca non protegge da nulla
+example-the-coins-of-a-reward-pay-for-babylon-s-last-card-of-the-same-turn = Le monete di una ricompensa pagano l’ultima carta di Babilonia dello stesso turno
+example-a-player-who-can-pay-the-penalty-has-to-one-who-cannot-pay-it-in-full-loses-nothing-and-takes-the-age-s-debt = Chi può pagare la penalità deve farlo; chi non può pagarla per intero non perde nulla e prende il debito dell’Epoca
+example-the-debt-of-an-age-is-2-3-or-5-points-and-debts-of-several-ages-add-up-to-a-total-below-nothing = Il debito di un’Epoca è di 2, 3 o 5 punti, e debiti di più Epoche possono portare il totale sotto zero
+example-a-position-in-which-the-last-pawn-of-the-age-is-taken-has-its-edifice-built-and-pays-no-reward-again = Una posizione in cui l’ultimo segnalino dell’Epoca è già preso ha la Struttura costruita, e non dà un’altra ricompensa

@@ -1,0 +1,12 @@
+example-carthage-by-day-second-stage-7-coins-and-2-points = Cartagine, Giorno, secondo stadio: 7 monete e 2 punti
+example-carthage-by-day-second-stage-a-shield-and-2-points-in-time-for-the-conflict-of-the-age = Cartagine, Giorno, secondo stadio: uno scudo e 2 punti, in tempo per il conflitto dell’Epoca
+example-the-7-coins-of-carthage-on-the-last-turn-pay-the-penalty-of-the-age = Le 7 monete di Cartagine nell’ultimo turno pagano la penalità dell’Epoca
+example-carthage-by-night-first-stage-7-coins-and-4-points = Cartagine, Notte, primo stadio: 7 monete e 4 punti
+example-carthage-by-night-first-stage-two-shields-and-no-points = Cartagine, Notte, primo stadio: due scudi e nessun punto
+example-carthage-by-night-second-stage-any-one-science-symbol = Cartagine, Notte, secondo stadio: un simbolo scientifico qualsiasi
+example-carthage-by-night-second-stage-a-card-of-the-discard-pile-also-one-sold-in-the-same-turn = Cartagine, Notte, secondo stadio: una carta degli scarti, anche una venduta nello stesso turno
+example-with-nothing-in-the-discard-pile-the-salvage-of-carthage-asks-nothing-more = Se negli scarti non c’è nulla il Recupero di Cartagine non chiede altro
+example-carthage-builds-from-the-discard-pile-last-after-halikarnassos-and-the-forging-agency = Cartagine costruisce dagli scarti per ultima, dopo Alicarnasso e l’Agenzia di Falsari
+example-a-stage-of-carthage-takes-part-in-the-edifice-like-any-other-and-the-reward-does-not-wait-for-the-choice = Uno stadio di Cartagine partecipa alla Struttura come ogni altro, e la ricompensa non aspetta la scelta
+example-carthage-chooses-too-when-its-stage-is-built-with-a-leader = Cartagine sceglie anche quando il suo stadio si costruisce con un leader
+example-carthage-salvages-a-card-before-the-hands-are-dealt-when-its-stage-is-built-with-a-leader = Cartagine recupera una carta prima che si distribuiscano le mani quando il suo stadio si costruisce con un leader

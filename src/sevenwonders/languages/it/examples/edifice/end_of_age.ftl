@@ -1,0 +1,16 @@
+example-a-red-card-lost-to-a-penalty-counts-no-more-in-the-conflict-of-the-same-age = Una carta rossa persa con una penalità non conta più nel conflitto della stessa Epoca
+example-the-shield-of-a-reward-counts-in-the-conflict-of-the-same-age = Lo scudo di una ricompensa conta nel conflitto della stessa Epoca
+example-victory-tokens-of-the-age-s-conflict-come-too-late-to-be-given-up = I segnalini vittoria del conflitto dell’Epoca arrivano troppo tardi per essere ceduti
+example-a-military-school-built-on-the-last-turn-takes-earlier-defeats-away-not-those-of-the-conflict-that-follows = Una Scuola Militare costruita nell’ultimo turno toglie le sconfitte precedenti, non quelle del conflitto che segue
+example-several-victims-choose-what-to-give-up-at-the-same-time = Se più giocatori subiscono la penalità scelgono nello stesso momento che cosa cedere
+example-a-lost-card-that-opened-a-chain-opens-it-no-more = Una carta persa che apriva una catena non la apre più
+example-a-lost-brown-card-makes-nothing-any-more-neither-for-its-owner-nor-for-sale = Una carta marrone persa non produce più nulla, né per chi la possedeva né in vendita
+example-a-lost-marketplace-grants-its-price-no-more = Un Mercato perso non dà più il suo prezzo
+example-coins-that-a-lost-card-once-brought-stay = Le monete che una carta persa aveva portato restano
+example-the-same-card-cannot-be-taken-in-the-turn-of-its-loss-since-halikarnassos-builds-before-the-age-is-settled = La stessa carta non si può prendere nel turno in cui va persa, perché Alicarnasso costruisce prima che l’Epoca si regoli
+example-halikarnassos-takes-a-card-that-somebody-lost-to-a-penalty-out-of-the-discard-pile-later = Più tardi Alicarnasso prende dagli scarti una carta che qualcuno ha perso con una penalità
+example-a-player-who-lost-a-card-to-a-penalty-may-build-it-again = Chi ha perso una carta con una penalità può costruirla di nuovo
+example-nero-s-coins-of-the-conflicts-come-too-late-for-the-penalty = Le monete che Nerone riceve dai conflitti arrivano troppo tardi per la penalità
+example-losses-of-the-last-turn-come-before-the-penalty-and-choosing-a-debt-for-them-may-save-its-coins = Le perdite dell’ultimo turno vengono prima della penalità, e scegliere per esse un debito può salvare le monete per la penalità
+example-naval-strength-of-a-lost-red-card-counts-no-more-in-the-naval-conflict-of-the-same-age = La forza navale di una carta rossa persa non conta più nel conflitto navale della stessa Epoca
+example-the-victim-of-a-penalty-may-keep-the-ship-s-guns-or-the-shields = Chi subisce una penalità può tenere la forza navale o gli scudi

@@ -1,0 +1,17 @@
+example-three-players-lay-out-2-pawns-on-each-of-the-three-edifices = In tre si mettono 2 segnalini su ognuna delle tre Strutture
+example-four-players-lay-out-3-pawns-on-each-of-the-three-edifices = In quattro si mettono 3 segnalini su ognuna delle tre Strutture
+example-five-players-lay-out-3-pawns-on-each-of-the-three-edifices = In cinque si mettono 3 segnalini su ognuna delle tre Strutture
+example-six-players-lay-out-4-pawns-on-each-of-the-three-edifices = In sei si mettono 4 segnalini su ognuna delle tre Strutture
+example-seven-players-lay-out-5-pawns-on-each-of-the-three-edifices = In sette si mettono 5 segnalini su ognuna delle tre Strutture
+example-a-stage-can-be-built-with-taking-part-in-the-edifice-for-its-coins-and-a-pawn-or-without = Uno stadio si può costruire partecipando alla Struttura, per le sue monete e un segnalino, o senza partecipare
+example-only-a-wonder-stage-takes-part-no-structure-and-no-sale = Si partecipa solo con uno stadio della meraviglia, non con un edificio né con una vendita
+example-nobody-takes-part-twice-in-an-age-however-many-stages-are-left = Nessuno partecipa due volte in un’Epoca, per quanti stadi restino
+example-in-the-next-age-one-takes-part-again-in-that-age-s-edifice-at-that-age-s-price = Nell’Epoca successiva si può partecipare di nuovo, alla Struttura di quell’Epoca e al suo prezzo
+example-what-taking-part-costs-must-be-there-at-the-start-of-the-turn-income-of-the-same-turn-comes-too-late = Ciò che costa partecipare deve esserci all’inizio del turno, i guadagni dello stesso turno arrivano troppo tardi
+example-bought-resources-and-the-price-of-taking-part-are-one-payment = Le risorse comprate e il prezzo della partecipazione sono un solo pagamento
+example-coins-enough-for-the-stage-alone-do-not-take-part = Se le monete bastano solo per lo stadio non si partecipa
+example-when-more-players-take-part-at-once-than-pawns-are-left-the-box-supplies-the-rest-and-all-are-rewarded = Quando partecipano insieme più giocatori dei segnalini rimasti, la scatola fornisce quelli che mancano e tutti ricevono la ricompensa
+example-two-players-join-at-once-where-one-pawn-is-left-and-both-are-rewarded-along-with-the-earlier-holder = Due giocatori partecipano insieme dove resta un segnalino, e ricevono entrambi la ricompensa insieme a chi ne aveva già uno
+example-a-wonder-of-two-stages-that-is-finished-takes-part-in-no-third-edifice = Una meraviglia di due stadi già completa non partecipa a una terza Struttura
+example-a-stage-built-with-babylon-s-last-card-of-the-age-takes-part-and-can-be-the-one-that-completes-the-edifice = Uno stadio costruito con l’ultima carta di Babilonia dell’Epoca partecipa, e può essere quello che completa la Struttura
+example-babylon-s-last-card-joins-no-edifice-that-the-turn-before-it-completed = L’ultima carta di Babilonia non partecipa a una Struttura che il turno prima di essa ha completato

@@ -1,0 +1,15 @@
+example-artisan-district-gives-each-holder-2-points-for-each-pair-of-a-brown-and-a-grey-card = Il Quartiere degli Artigiani dà a chi ha un segnalino 2 punti per ogni coppia di una carta marrone e una grigia
+example-belvedere-gives-each-holder-a-point-for-each-stage-of-their-wonder-later-ones-too = Il Belvedere dà a chi ha un segnalino un punto per ogni stadio della propria meraviglia, anche per quelli successivi
+example-curtain-wall-gives-each-holder-a-shield = La Cortina Muraria dà uno scudo a chi ha un segnalino
+example-money-changer-gives-each-holder-4-coins-at-once = Il Cambiavalute dà subito 4 monete a chi ha un segnalino
+example-outpost-gives-each-holder-a-military-victory-token-of-age-ii = L’Avamposto dà a chi ha un segnalino un segnalino vittoria militare dell’Epoca II
+example-factory-makes-glass-papyrus-or-textile-for-its-holder-from-the-next-turn-on-and-sells-none-of-it = La Fabbrica produce dal turno dopo vetro, papiro o tessuto per chi ha un segnalino, e non ne vende
+example-amphitheater-gives-each-holder-a-point-for-each-of-their-blue-cards = L’Anfiteatro dà a chi ha un segnalino un punto per ognuna delle proprie carte blu
+example-auction-house-gives-each-holder-7-coins-at-once = La Casa d’Aste dà subito 7 monete a chi ha un segnalino
+example-staging-camp-gives-each-holder-a-military-victory-token-of-age-iii = Il Campo Base dà a chi ha un segnalino un segnalino vittoria militare dell’Epoca III
+example-river-port-makes-one-raw-material-for-its-holder-from-the-next-turn-on-and-sells-none-of-it = Il Porto Fluviale produce dal turno dopo una materia prima per chi ha un segnalino, e non ne vende
+example-gold-reserves-gives-each-holder-15-coins-at-once = Le Riserve d’Oro danno subito 15 monete a chi ha un segnalino
+example-archives-gives-each-holder-a-point-for-each-colour-among-their-cards = Gli Archivi danno a chi ha un segnalino un punto per ogni colore tra le proprie carte
+example-concentric-castle-gives-each-holder-two-shields = Il Castello Concentrico dà due scudi a chi ha un segnalino
+example-agora-counts-the-best-of-a-holder-s-own-guilds-a-second-time-with-the-points-of-the-edifice = L’Agorà conta una seconda volta, con i punti della Struttura, la migliore delle gilde di chi ha un segnalino
+example-military-school-gives-each-holder-a-military-victory-token-of-age-iii-and-takes-all-defeat-tokens-away = La Scuola Militare dà a chi ha un segnalino un segnalino vittoria militare dell’Epoca III e toglie tutti i segnalini sconfitta

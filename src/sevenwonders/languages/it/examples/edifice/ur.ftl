@@ -1,0 +1,17 @@
+example-ur-by-day-asks-for-which-age-it-takes-its-pawn-and-the-edifice-loses-none = Ur, Giorno, chiede di quale Epoca prende il suo segnalino, e la Struttura non ne perde
+example-ur-by-day-third-stage-and-first-stage-are-points-alone = Ur, Giorno, il terzo e il primo stadio danno soltanto punti
+example-ur-by-night-takes-pawns-of-age-i-ii-and-iii-stage-by-stage-whatever-the-age-of-the-game = Ur, Notte, prende segnalini delle Epoche I, II e III, stadio dopo stadio, qualunque sia l’Epoca in corso
+example-a-pawn-of-ur-guards-against-the-penalty-of-its-age = Un segnalino di Ur protegge dalla penalità della sua Epoca
+example-a-pawn-of-another-age-leaves-ur-open-to-the-penalty = Un segnalino di un’altra Epoca lascia Ur esposta alla penalità
+example-a-pawn-of-ur-does-not-complete-an-edifice-and-is-rewarded-when-others-do = Un segnalino di Ur non completa una Struttura, e riceve la ricompensa quando lo fanno gli altri
+example-a-pawn-that-ur-takes-in-the-very-turn-in-which-others-complete-the-edifice-is-rewarded-with-theirs = Un segnalino che Ur prende nello stesso turno in cui altri completano la Struttura riceve la ricompensa insieme ai loro
+example-a-pawn-of-ur-for-an-edifice-that-is-built-already-brings-its-reward-at-once = Un segnalino di Ur per una Struttura già costruita porta subito la sua ricompensa
+example-a-pawn-of-ur-for-an-edifice-that-failed-is-taken-and-earns-nothing = Un segnalino di Ur per una Struttura fallita si prende e non porta nulla
+example-ur-takes-part-by-paying-in-the-turn-of-its-pawn-stage-and-both-pawns-are-rewarded = Ur partecipa pagando nel turno del suo stadio con segnalino, ed entrambi i segnalini ricevono la ricompensa
+example-ur-by-day-pays-to-take-part-and-adds-its-own-pawn-to-the-same-edifice-or-to-another = Ur, Giorno, paga per partecipare e aggiunge il proprio segnalino alla stessa Struttura, o a un’altra
+example-the-pawn-of-ur-does-not-use-up-taking-part-so-the-next-stage-of-the-age-may-join = Il segnalino di Ur non consuma la partecipazione, quindi con lo stadio successivo dell’Epoca si può partecipare
+example-two-pawns-make-a-river-port-give-two-raw-materials = Con due segnalini il Porto Fluviale dà due materie prime
+example-two-pawns-make-agora-count-two-guilds-of-ur-a-second-time = Con due segnalini l’Agorà conta una seconda volta due gilde di Ur
+example-a-pawn-that-ur-took-in-age-i-for-age-ii-is-rewarded-when-others-complete-that-edifice = Un segnalino che Ur ha preso nell’Epoca I per l’Epoca II riceve la ricompensa quando altri completano quella Struttura
+example-a-leader-laid-under-a-stage-of-ur-brings-the-pawn-of-that-stage-with-the-reward-of-an-edifice-that-is-built = Un leader messo sotto uno stadio di Ur porta il segnalino di quello stadio, con la ricompensa di una Struttura costruita
+example-ur-by-day-asks-for-the-age-of-its-pawn-in-the-recruitment-too = Ur, Giorno, chiede l’Epoca del suo segnalino anche nel reclutamento

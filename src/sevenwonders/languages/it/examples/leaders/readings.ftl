@@ -1,0 +1,10 @@
+example-for-its-last-card-babylon-night-trades-afresh-with-bilkis-and-the-coin-of-hatshepsut-once-more = Per la sua ultima carta Babilonia, Notte, commercia da capo, di nuovo con Bilkis e la moneta di Hatshepsut
+example-berenice-takes-her-coin-in-the-last-turn-and-again-with-the-last-card-of-babylon-night = Berenice prende la sua moneta nell’ultimo turno, e di nuovo con l’ultima carta di Babilonia, Notte
+example-enheduanna-in-a-city-without-symbols-adds-none = Enheduanna in una città senza simboli non ne aggiunge
+example-abu-simbel-may-leave-its-leaders-as-they-are = Abu Simbel può lasciare i suoi leader come sono
+example-the-gamers-guild-adds-both-neighbours-treasuries-before-it-counts-full-3-coins = La Gilda dei Giocatori somma i tesori dei due vicini prima di contare le 3 monete intere
+example-a-chain-also-frees-a-card-for-the-first-card-of-olymp-a-night-and-then-pays-vitruvius = Una catena rende gratis una carta anche come prima carta di Olimpia, Notte, e allora Vitruvio paga
+example-abu-simbel-may-decline-a-burial-in-the-recruitment-too-and-the-leader-goes-on-working = Abu Simbel può rinunciare a seppellire anche nel reclutamento, e il leader continua ad agire
+example-telesilla-recruited-by-roma-night-in-the-middle-of-a-turn-costs-the-others-their-tokens-before-the-turn-ends = Telesilla, reclutata con Roma, Notte, nel mezzo di un turno, costa agli altri i loro segnalini prima che il turno finisca
+example-olymp-a-night-builds-its-first-stage-in-the-recruitment-of-age-iii-and-has-that-age-s-first-card-free = Olimpia, Notte, costruisce il suo primo stadio nel reclutamento dell’Epoca III e ha gratis la prima carta di quell’Epoca
+example-berenice-misses-her-coin-in-the-last-turn-and-takes-it-with-the-last-card-of-babylon-night = Berenice nell’ultimo turno resta senza moneta e la prende con l’ultima carta di Babilonia, Notte

@@ -1,0 +1,8 @@
+example-leaders-that-count-cards-of-their-city-include-those-built-before-them = I leader che contano le carte della propria città comprendono quelle costruite prima di loro
+example-leaders-that-compare-look-at-both-neighbours-and-a-lone-leader-and-a-plain-one-just-score = I leader che confrontano guardano entrambi i vicini, un leader solo e uno semplice danno soltanto i loro punti
+example-leaders-with-symbols-join-those-of-the-green-cards = I leader con simboli si aggiungono a quelli delle carte verdi
+example-imhotep-recruited-by-one-stage-of-roma-night-makes-the-next-one-cheaper-and-bilkis-sells-from-the-turn-after-hers = Imhotep, reclutato con uno stadio di Roma, Notte, rende meno caro il successivo, e Bilkis vende dal turno dopo il suo
+example-hammurabi-and-then-leonidas-recruited-by-roma-night-each-take-a-resource-off-the-cards-of-later-turns = Hammurabi e poi Leonida, reclutati con Roma, Notte, tolgono ciascuno una risorsa dalle carte dei turni successivi
+example-archimedes-and-then-xenophon-recruited-by-roma-night-serve-from-the-next-turn-on = Archimede e poi Senofonte, reclutati con Roma, Notte, servono dal turno dopo
+example-vitruvius-is-paid-for-the-chain-of-the-turn-after-his-recruitment-and-hatshepsut-for-a-purchase-after-hers = Vitruvio è pagato per la catena del turno dopo il suo reclutamento, e Hatshepsut per un acquisto dopo il suo
+example-berenice-and-tomyris-recruited-by-roma-night-take-a-coin-of-the-next-sale-and-hand-on-the-defeat-of-the-same-turn = Berenice e Tomiri, reclutate con Roma, Notte, prendono una moneta della prossima vendita e passano la sconfitta dello stesso turno

@@ -1,0 +1,17 @@
+example-in-age-i-every-leader-costs-1-coin-whatever-is-printed = Nell’Epoca I ogni leader costa 1 moneta, qualunque cosa sia stampata
+example-in-age-ii-every-leader-costs-2-coins = Nell’Epoca II ogni leader costa 2 monete
+example-in-age-iii-every-leader-costs-3-coins = Nell’Epoca III ogni leader costa 3 monete
+example-the-leader-not-chosen-in-age-iii-leaves-the-game-not-into-the-discard-pile = Il leader non scelto nell’Epoca III esce dal gioco, non va negli scarti
+example-leaders-not-chosen-before-age-iii-stay-in-hand = I leader non scelti prima dell’Epoca III restano in mano
+example-a-leader-may-go-under-the-wonder-for-the-normal-cost-of-the-stage-and-with-purchases = Un leader può andare sotto uno stadio, al costo normale dello stadio e con acquisti
+example-a-stage-built-with-a-leader-does-its-work-at-once = Uno stadio costruito con un leader ha subito il suo effetto
+example-a-finished-wonder-takes-no-leader = Una meraviglia completa non accoglie leader
+example-a-sold-leader-brings-3-coins-and-never-enters-the-discard-pile = Un leader venduto porta 3 monete e non va mai negli scarti
+example-coins-of-the-same-recruitment-recruit-nobody = Le monete dello stesso reclutamento non reclutano nessuno
+example-everybody-chooses-in-secret-a-choice-can-be-changed-until-the-last-has-chosen = Tutti scelgono in segreto, e si può cambiare scelta finché l’ultimo non ha scelto
+example-after-the-recruitment-the-age-begins-with-its-hands-players-without-a-leader-are-not-asked-in-the-recruitment = Dopo il reclutamento l’Epoca inizia con le sue mani; a chi non ha leader nel reclutamento non si chiede nulla
+example-the-next-recruitment-comes-after-the-conflicts-of-the-age = Il reclutamento successivo viene dopo i conflitti dell’Epoca
+example-after-age-iii-nobody-is-asked-for-a-leader-any-more = Dopo l’Epoca III a nessuno si chiede più un leader
+example-a-leader-under-a-wonder-is-no-leader-of-the-city = Un leader sotto uno stadio non è un leader della città
+example-a-stage-may-be-built-in-the-recruitment-and-another-one-on-the-first-turn = Si può costruire uno stadio nel reclutamento e un altro nel primo turno
+example-the-last-turn-with-leaders-is-the-sixth-as-hands-have-7-cards = Con Leaders l’ultimo turno è il sesto, perché le mani hanno 7 carte

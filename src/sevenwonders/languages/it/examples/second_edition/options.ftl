@@ -1,0 +1,14 @@
+example-with-flat-defeats-a-defeat-of-age-ii-costs-1 = Con le sconfitte lievi una sconfitta dell’Epoca II costa 1
+example-with-flat-defeats-a-defeat-of-age-iii-costs-1 = Con le sconfitte lievi una sconfitta dell’Epoca III costa 1
+example-defeats-by-age-can-be-named-and-are-what-holds-without-a-word = Le sconfitte secondo l’Epoca si possono indicare, e valgono anche se non si dice nulla
+example-with-flat-defeats-tomyris-hands-on-a-flat-defeat-and-teams-take-two-of-them = Con le sconfitte lievi Tomiri passa una sconfitta lieve, e le squadre ne prendono due
+example-with-printed-prices-a-leader-costs-what-his-card-says-in-every-age = Con i prezzi stampati un leader costa in ogni Epoca ciò che dice la sua carta
+example-printed-prices-of-age-i-can-be-more-than-the-1-coin-of-the-age = I prezzi stampati nell’Epoca I possono superare la moneta dell’Epoca
+example-with-printed-prices-the-leaders-marked-with-an-a-cost-the-number-of-the-age = Con i prezzi stampati i leader contrassegnati con una A costano il numero dell’Epoca
+example-with-printed-prices-roma-night-takes-its-discount-off-the-printed-price = Con i prezzi stampati Roma, Notte, toglie il suo sconto dal prezzo stampato
+example-with-printed-prices-abu-simbel-buries-a-leader-for-twice-the-printed-price = Con i prezzi stampati Abu Simbel seppellisce un leader per il doppio del prezzo stampato
+example-with-printed-prices-a-leader-marked-with-an-a-is-buried-for-twice-the-age-of-the-recruitment = Con i prezzi stampati un leader contrassegnato con una A si seppellisce per il doppio dell’Epoca del reclutamento
+example-with-promo-guilds-the-architects-guild-scores-3-for-each-purple-card-next-door = Con le gilde promo la Gilda degli Architetti dà 3 punti per ogni carta viola dei vicini
+example-with-promo-guilds-the-gamers-guild-scores-the-neighbours-treasuries-at-most-10-points = Con le gilde promo la Gilda dei Giocatori dà punti per i tesori dei vicini, al massimo 10
+example-with-promo-guilds-the-gamers-guild-never-scores-more-than-10 = Con le gilde promo la Gilda dei Giocatori non dà mai più di 10
+example-with-promo-guilds-the-diplomats-guild-counts-leaders-next-door-but-neither-buried-ones-nor-those-in-hand = Con le gilde promo la Gilda dei Diplomatici conta i leader dei vicini, ma non quelli sepolti né quelli in mano

@@ -1,0 +1,16 @@
+example-in-teams-nobody-fights-the-partner-and-the-one-opposing-neighbour-gives-double-tokens = A squadre nessuno combatte il compagno, e l’unico vicino avversario dà segnalini doppi
+example-in-teams-a-draw-with-the-opposing-neighbour-gives-no-tokens = A squadre un pareggio con il vicino avversario non dà segnalini
+example-three-teams-fight-at-three-borders = Tre squadre combattono su tre confini
+example-a-partner-sells-like-every-neighbour-for-2-coins-and-gives-nothing-away = Un compagno vende come ogni vicino, per 2 monete, e non regala nulla
+example-in-teams-own-resources-come-first-so-nothing-is-bought-from-the-partner-that-the-city-makes-itself = A squadre le proprie risorse vengono prima, quindi dal compagno non si compra nulla che la città produca da sé
+example-in-teams-a-chain-is-always-used-nobody-pays-the-partner-instead = A squadre una catena si usa sempre, nessuno paga invece il compagno
+example-the-team-with-the-highest-sum-wins-not-the-team-of-the-best-player = Vince la squadra con la somma più alta, non la squadra del giocatore migliore
+example-teams-with-equal-sums-are-ranked-by-the-coins-of-both-partners = Tra squadre con la stessa somma decidono le monete di entrambi i compagni
+example-teams-with-equal-sums-and-equal-coins-share-the-victory = Squadre con la stessa somma e le stesse monete condividono la vittoria
+example-cards-that-count-neighbours-count-the-partner-too = Le carte che contano i vicini contano anche il compagno
+example-both-tokens-of-a-won-team-conflict-pay-nero-and-make-a-pair-for-gorgo = Entrambi i segnalini di un conflitto vinto a squadre pagano Nerone e fanno una coppia per Gorgo
+example-tomyris-hands-both-defeats-of-a-team-conflict-to-the-opponent-who-beat-her = Tomiri passa entrambe le sconfitte di un conflitto a squadre all’avversario che l’ha battuta
+example-telesilla-costs-every-other-player-a-victory-token-the-partner-included = Telesilla costa un segnalino vittoria a ogni altro giocatore, compagno compreso
+example-roma-night-makes-leaders-cheaper-for-the-partner-as-for-any-neighbour = Roma, Notte, rende meno cari i leader al compagno come a ogni vicino
+example-a-diplomat-in-a-team-conflict-leaves-one-token-each-as-victory-or-defeat = Un diplomatico in un conflitto a squadre lascia un segnalino a testa, di vittoria o di sconfitta
+example-diplomats-on-both-sides-of-a-team-conflict-leave-no-tokens = Diplomatici su entrambi i lati di un conflitto a squadre non lasciano segnalini

@@ -1,0 +1,10 @@
+example-alexandria-a-stage-1-takes-two-stone-and-gives-3-points = Alessandria A, lo stadio 1 costa due pietre e dà 3 punti
+example-alexandria-a-stage-2-takes-two-ore-and-gives-no-points = Alessandria A, lo stadio 2 costa due minerali e non dà punti
+example-alexandria-a-stage-3-takes-two-glass-and-gives-7-points = Alessandria A, lo stadio 3 costa due vetri e dà 7 punti
+example-alexandria-b-stage-1-takes-two-clay-and-gives-no-points = Alessandria B, lo stadio 1 costa due argille e non dà punti
+example-alexandria-b-stage-2-takes-two-wood-and-gives-no-points = Alessandria B, lo stadio 2 costa due legni e non dà punti
+example-alexandria-b-stage-3-takes-three-stone-and-gives-7-points = Alessandria B, lo stadio 3 costa tre pietre e dà 7 punti
+example-alexandria-a-stage-2-makes-one-raw-material-of-its-owner-s-choice-each-turn-and-never-two = Alessandria A, lo stadio 2 produce ogni turno una materia prima a scelta di chi lo possiede, e mai due
+example-alexandria-s-stages-sell-nothing-its-board-does = Gli stadi di Alessandria non vendono nulla, la sua plancia sì
+example-alexandria-b-stage-2-makes-one-manufactured-good-of-its-owner-s-choice-each-turn = Alessandria B, lo stadio 2 produce ogni turno un manufatto a scelta di chi lo possiede
+example-a-stage-that-makes-resources-serves-from-the-turn-after-it-is-built = Uno stadio che produce risorse serve dal turno dopo la sua costruzione

@@ -1,0 +1,16 @@
+example-babylon-a-stage-1-takes-two-clay-and-gives-3-points = Babilonia A, lo stadio 1 costa due argille e dà 3 punti
+example-babylon-a-stage-2-takes-three-wood-and-gives-no-points-of-its-own = Babilonia A, lo stadio 2 costa tre legni e non dà punti propri
+example-babylon-a-stage-3-takes-four-clay-and-gives-7-points = Babilonia A, lo stadio 3 costa quattro argille e dà 7 punti
+example-babylon-b-stage-1-takes-one-clay-and-one-textile-and-gives-3-points = Babilonia B, lo stadio 1 costa un’argilla e un tessuto e dà 3 punti
+example-babylon-b-stage-2-takes-two-wood-and-one-glass-and-gives-no-points = Babilonia B, lo stadio 2 costa due legni e un vetro e non dà punti
+example-babylon-b-stage-3-takes-three-clay-and-one-papyrus-and-gives-no-points-of-its-own = Babilonia B, lo stadio 3 costa tre argille e un papiro e non dà punti propri
+example-babylon-a-stage-2-adds-a-science-symbol-that-is-chosen-at-the-end-for-the-most-points = Babilonia A, lo stadio 2 aggiunge un simbolo scientifico, scelto alla fine per il massimo dei punti
+example-babylon-b-stage-3-adds-any-one-science-symbol-stage-2-none = Babilonia B, lo stadio 3 aggiunge un simbolo scientifico qualsiasi, lo stadio 2 nessuno
+example-babylon-b-stage-2-lets-its-owner-play-the-seventh-card-too-while-the-others-only-throw-theirs-away = Babilonia B, lo stadio 2 fa giocare a chi lo possiede anche la settima carta, mentre gli altri la scartano soltanto
+example-without-babylon-s-second-stage-the-seventh-card-is-thrown-away = Senza il secondo stadio di Babilonia la settima carta si scarta
+example-babylon-b-may-build-its-second-stage-on-the-sixth-turn-and-play-the-seventh-card-at-once = Babilonia B può costruire il suo secondo stadio nel sesto turno e giocare subito la settima carta
+example-babylon-s-seventh-card-may-be-the-marker-of-the-third-stage = La settima carta di Babilonia si può mettere sotto il terzo stadio
+example-coins-gained-by-the-sixth-card-may-pay-for-babylon-s-seventh-though-not-for-another-sixth = Le monete ottenute con la sesta carta possono pagare la settima di Babilonia, ma non un’altra sesta
+example-coins-that-neighbours-paid-on-the-sixth-turn-may-pay-for-babylon-s-seventh-card = Le monete pagate dai vicini nel sesto turno possono pagare la settima carta di Babilonia
+example-a-seventh-card-that-can-only-be-sold-is-sold-without-a-question = Una settima carta che si può solo vendere si vende senza che si chieda nulla
+example-babylon-plays-its-seventh-card-before-halicarnassus-looks-through-the-pile = Babilonia gioca la sua settima carta prima che Alicarnasso guardi gli scarti

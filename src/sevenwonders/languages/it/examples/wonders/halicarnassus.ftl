@@ -1,0 +1,10 @@
+example-halicarnassus-a-stage-1-takes-two-clay-and-gives-3-points = Alicarnasso A, lo stadio 1 costa due argille e dà 3 punti
+example-halicarnassus-a-stage-2-takes-three-ore-and-gives-no-points = Alicarnasso A, lo stadio 2 costa tre minerali e non dà punti
+example-halicarnassus-a-stage-3-takes-two-textile-and-gives-7-points = Alicarnasso A, lo stadio 3 costa due tessuti e dà 7 punti
+example-halicarnassus-b-stage-1-takes-two-ore-and-gives-2-points = Alicarnasso B, lo stadio 1 costa due minerali e dà 2 punti
+example-halicarnassus-b-stage-2-takes-three-clay-and-gives-1-point = Alicarnasso B, lo stadio 2 costa tre argille e dà 1 punto
+example-halicarnassus-b-stage-3-takes-one-glass-one-papyrus-and-one-textile-and-gives-no-points = Alicarnasso B, lo stadio 3 costa un vetro, un papiro e un tessuto e non dà punti
+example-halicarnassus-a-builds-one-discarded-card-free-with-its-second-stage-and-only-then = Alicarnasso A costruisce gratis una carta scartata con il suo secondo stadio, e solo allora
+example-halicarnassus-b-stage-1-builds-from-the-pile = Alicarnasso B, lo stadio 1 costruisce dagli scarti
+example-halicarnassus-b-stage-2-builds-from-the-pile = Alicarnasso B, lo stadio 2 costruisce dagli scarti
+example-halicarnassus-b-stage-3-builds-from-the-pile-and-is-worth-no-points = Alicarnasso B, lo stadio 3 costruisce dagli scarti e non vale punti
