@@ -35,6 +35,7 @@ from sevenwonders.kernel.memory import Memory, Sampler
 from sevenwonders.kernel.rng import Rng
 from sevenwonders.kernel.score import NO_TEAM
 from sevenwonders.kernel.view import View
+from sevenwonders.kernel.wording import Phrase
 
 # Compiled, abstract classes share one cache of what `isinstance` has answered: a view that is no game would then be no
 # view either. Each class gets a cache of its own.
@@ -230,7 +231,7 @@ RULESETS: Final[dict[str, Ruleset]] = {ruleset.name: ruleset for ruleset in (Cla
 def ruleset_of(game: str) -> Ruleset:
     """Return the game with that name. Raises `BadConfig` if there is none."""
     if game not in RULESETS:
-        raise BadConfig(f"There is no game '{game}'. Use {' or '.join(RULESETS)}.")
+        raise BadConfig(Phrase("no-game", game=game, names=list(RULESETS)))
     return RULESETS[game]
 
 
@@ -249,7 +250,7 @@ def new_game(config: Config, seed: int, keep_events: bool = False, rules: int | 
         return ruleset.new_game(config, seed, keep_events)
     if rules not in ruleset.earlier:
         known = ", ".join(str(version) for version in ruleset.versions())
-        raise VersionMismatch(f"There is no version {rules} of the rules of '{config.game}'. Use one of: {known}.")
+        raise VersionMismatch(Phrase("no-rules", rules=str(rules), game=config.game, known=known))
     return ruleset.earlier[rules](config, seed, keep_events)
 
 

@@ -12,6 +12,7 @@ from sevenwonders.catalogue.architects import load_architects
 from sevenwonders.catalogue.names import name_key
 from sevenwonders.kernel.errors import BadNotation, BrokenSave
 from sevenwonders.kernel.numbers import bits_from, numbers_in
+from sevenwonders.kernel.wording import Phrase
 
 # Effects of wonders
 NO_EFFECT: Final = 0
@@ -202,7 +203,7 @@ class Library:
         """Find a card by id or name, in upper or lower case. Raises `BadNotation` if there is none."""
         if name_key(text) not in self.card_index:
             names = ", ".join(card.name for card in self.cards)
-            raise BadNotation(f"No card is called '{text}'. There are {names}.")
+            raise BadNotation(Phrase("box-no-card", name=text, names=names))
         return self.card_index[name_key(text)]
 
     def has_board(self, text: str) -> bool:
@@ -213,14 +214,14 @@ class Library:
         """Find a wonder by id or name, in upper or lower case. Raises `BadNotation` if there is none."""
         if not self.has_board(text):
             names = ", ".join(board.name for board in self.boards)
-            raise BadNotation(f"No wonder is called '{text}'. There are {names}.")
+            raise BadNotation(Phrase("no-wonder", name=text, names=names))
         return self.board_index[name_key(text)]
 
     def find_token(self, text: str) -> int:
         """Find a progress token by id or name, in upper or lower case. Raises `BadNotation` if there is none."""
         if name_key(text) not in self.token_index:
             names = ", ".join(token.name for token in self.tokens)
-            raise BadNotation(f"No progress token is called '{text}'. There are {names}.")
+            raise BadNotation(Phrase("box-no-token", name=text, names=names))
         return self.token_index[name_key(text)]
 
     def saved_card(self, ident: str) -> int:

@@ -21,6 +21,7 @@ from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.numbers import bits_from
+from sevenwonders.kernel.wording import Phrase
 
 
 @final
@@ -91,15 +92,15 @@ def make_city(library: Library, city: CitySetup) -> City:
     """Make the city that a description asks for. Raises `BadConfig` if it is impossible."""
     board = library.boards[city.board]
     if any(not 1 <= number <= len(board.stages) for number in city.stages):
-        raise BadConfig(f"The stages of {board.name} are numbered from 1 to {len(board.stages)}.")
+        raise BadConfig(Phrase("box-stages", wonder=board.name, stages=str(len(board.stages))))
     stages = bits_from([number - 1 for number in city.stages])
     if not rests(library, city.board, stages):
-        raise BadConfig(f"{board.name} is built from the bottom up: a stage of this position hangs in the air.")
+        raise BadConfig(Phrase("box-stage-in-air", wonder=board.name))
     cards = counts_of(city.cards)
     if max(cards[: COIN + 1]) > PURSE_MASK:
-        raise BadConfig(f"Nobody has more than {PURSE_MASK} cards of a kind.")
+        raise BadConfig(Phrase("box-cards", most=str(PURSE_MASK)))
     if city.victories < 0:
-        raise BadConfig(f"Nobody has {city.victories} victory tokens.")
+        raise BadConfig(Phrase("box-victories", count=str(city.victories)))
     return city_with(library, city.board, cards, stages, city.tokens, city.victories)
 
 
@@ -112,7 +113,7 @@ def place_tokens(game: ArchitectsGame, row: list[int] | None, stack: list[int] |
     for token in placed:
         if token not in free:
             name = game.library.tokens[token].name
-            raise BadConfig(f"The progress token {name} is placed {placed.count(token)} times; there are fewer of it.")
+            raise BadConfig(Phrase("box-tokens", token=name, count=str(placed.count(token))))
         free.remove(token)
     game.row = [] if row is None else row[:]
     if stack is not None:

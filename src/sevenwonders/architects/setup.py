@@ -16,6 +16,7 @@ from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig, BadNotation
 from sevenwonders.kernel.rng import Rng, stream
 from sevenwonders.kernel.seed import check_seed
+from sevenwonders.kernel.wording import Phrase
 
 # A separate stream of random numbers for each purpose, so that no draw disturbs another.
 PLAY_STREAM: Final = 0
@@ -90,13 +91,13 @@ def option_bits(config: Config) -> int:
 def checked_config(config: Config) -> Config:
     """Return the configuration with every option filled in. Raises `BadConfig` if there is no such game."""
     if config.game != GAME:
-        raise BadConfig(f"There is no game '{config.game}' here. Use '{GAME}'.")
+        raise BadConfig(Phrase("no-game", game=config.game, names=[GAME]))
     if config.edition != 1:
-        raise BadConfig(f"Architects has no edition {config.edition}. Use edition 1.")
+        raise BadConfig(Phrase("box-edition", edition=str(config.edition)))
     if config.expansions:
-        raise BadConfig(f"Architects has no expansion '{config.expansions[0]}'. Leave expansions out.")
+        raise BadConfig(Phrase("box-expansion", name=config.expansions[0]))
     if config.variant:
-        raise BadConfig(f"Architects has no variant '{config.variant}'. Leave it out.")
+        raise BadConfig(Phrase("box-variant", name=config.variant))
     wonders = [RANDOM if wish.strip().lower() == RANDOM else wish.strip() for wish in config.wonders]
     return Config(config.players, game=GAME, wonders=wonders, options=checked_options(config.options))
 
@@ -105,9 +106,9 @@ def checked_options(given: dict[str, str]) -> dict[str, str]:
     """Return every option with its value. Raises `BadConfig` on an unknown option or value."""
     for name, value in given.items():
         if name not in OPTION_NAMES:
-            raise BadConfig(f"Architects has no option '{name}'. There are {', '.join(OPTION_NAMES)}.")
+            raise BadConfig(Phrase("box-option", name=name, names=", ".join(OPTION_NAMES)))
         if value not in ("true", "false"):
-            raise BadConfig(f"The option {name} is 'true' or 'false', not '{value}'.")
+            raise BadConfig(Phrase("option-value", name=name, values=["true", "false"], value=value))
     return {name: given.get(name, default) for name, default in zip(OPTION_NAMES, OPTION_DEFAULTS, strict=True)}
 
 
@@ -118,7 +119,7 @@ def deal_boards(library: Library, config: Config, rng: Rng) -> list[int]:
     count = config.players
     wishes = [RANDOM] * count if config.wonders == [RANDOM] else config.wonders
     if len(wishes) != count:
-        raise BadConfig(f"This table has {count} seats: say 'random' once for all, or a wonder or 'random' for each.")
+        raise BadConfig(Phrase("box-wishes", count=str(count)))
     chosen = [chosen_board(library, wish) for wish in wishes]
     taken = [board for board in chosen if board >= 0]
     check_wonders(taken)
@@ -129,7 +130,7 @@ def deal_boards(library: Library, config: Config, rng: Rng) -> list[int]:
 def check_wonders(boards: list[int]) -> None:
     """Refuse the same wonder for two seats."""
     if len(set(boards)) < len(boards):
-        raise BadConfig("Each wonder exists once: name different ones.")
+        raise BadConfig(Phrase("same-wonder"))
 
 
 def chosen_board(library: Library, wish: str) -> int:
@@ -139,7 +140,7 @@ def chosen_board(library: Library, wish: str) -> int:
     try:
         return library.find_board(wish)
     except BadNotation as error:
-        raise BadConfig(f"{error} A wish is one of them, or 'random'.") from error
+        raise BadConfig(Phrase("box-wish", fault=error.said())) from error
 
 
 def shuffled_decks(library: Library, boards: list[int], seed: int) -> list[list[int]]:

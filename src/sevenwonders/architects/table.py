@@ -136,7 +136,7 @@ class ArchitectsGame(Game):
     @override
     def view(self, seat: int) -> View:
         if seat < SPECTATOR or seat >= len(self.cities):
-            raise UnknownSeat(f"No player has seat {seat}. Use 0 to {len(self.cities) - 1}, or -1 for a spectator.")
+            raise UnknownSeat(Phrase("no-seat", seat=str(seat), seats=[str(each) for each in range(len(self.cities))]))
         return view_of(self, seat)
 
     @override

@@ -21,6 +21,7 @@ from sevenwonders.kernel.config import Config, config_from_data
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.seed import MAX_SEED
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.record.statistics import Statistics
 
 Work = TypeVar("Work")
@@ -125,7 +126,7 @@ def seated_bots(game: str, names: Sequence[str], players: int, others: Collectio
     if len(names) == 1:
         return list(names) * players
     if len(names) != players:
-        raise BadConfig(f"{len(names)} bots for {players} players: name one for all seats, or one for each.")
+        raise BadConfig(Phrase("bots-count", bots=len(names), players=str(players)))
     return list(names)
 
 
@@ -163,14 +164,14 @@ class Tournament:
 def checked_games(games: int, most: int = MOST_GAMES) -> int:
     """Return the number of games to play. Raises `BadConfig` if there are none or absurdly many."""
     if not 1 <= games <= most:
-        raise BadConfig(f"{games} games cannot be played. Ask for 1 to {most:,}.")
+        raise BadConfig(Phrase("games", games=str(games), most=most))
     return games
 
 
 def checked_seed(seed: int) -> int:
     """Return the seed of many games. Raises `BadConfig` if it is out of range."""
     if seed < 0 or seed > MAX_SEED:
-        raise BadConfig(f"A seed is a number from 0 to {MAX_SEED}.")
+        raise BadConfig(Phrase("seed", most=str(MAX_SEED)))
     return seed
 
 

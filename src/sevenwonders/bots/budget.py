@@ -5,6 +5,7 @@ from typing import Final
 
 from sevenwonders.kernel.codec import Data, bounded, field_of
 from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.kernel.wording import Phrase
 
 MOST: Final = 1_000_000_000
 
@@ -30,10 +31,10 @@ NO_BUDGET: Final = Budget()
 def budget_of(iterations: int | None, milliseconds: int | None) -> Budget:
     """Return the requested budget. Raises `BadConfig` if it makes no sense."""
     if iterations is not None and milliseconds is not None:
-        raise BadConfig("A budget is a number of iterations or of milliseconds, not both.")
+        raise BadConfig(Phrase("budget-both"))
     for amount in (iterations, milliseconds):
         if amount is not None and not 1 <= amount <= MOST:
-            raise BadConfig(f"A budget of {amount} is not possible. Choose a number from 1 to {MOST}.")
+            raise BadConfig(Phrase("budget", amount=str(amount), most=str(MOST)))
     return Budget(iterations or 0, milliseconds or 0)
 
 

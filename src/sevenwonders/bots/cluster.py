@@ -7,6 +7,7 @@ from itertools import islice
 from typing import Any, Final, TypeVar
 
 from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.kernel.wording import Phrase
 
 # The value of `--cluster` for a cluster on this machine, or the one that the environment names.
 AUTO: Final = "auto"
@@ -28,7 +29,7 @@ def ray_module() -> Any:
     try:
         import ray  # noqa: PLC0415
     except ImportError as error:
-        raise BadConfig("Playing on a cluster needs Ray: pip install 'sevenwonders[cluster]'.") from error
+        raise BadConfig(Phrase("needs-ray")) from error
     return ray
 
 
@@ -44,7 +45,7 @@ def joined(address: str) -> Iterator[Any]:
             None if address == AUTO else address, log_to_driver=False, include_dashboard=False, logging_level="error"
         )
     except (ConnectionError, RuntimeError, ValueError) as error:
-        raise BadConfig(f"There is no cluster at {address}: {error}. Start one with `ray start --head`.") from error
+        raise BadConfig(Phrase("no-cluster", address=address, reason=str(error))) from error
     try:
         yield ray
     finally:

@@ -16,6 +16,7 @@ from sevenwonders.bots.bot import Bot
 from sevenwonders.bots.budget import Budget
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.rng import Rng
+from sevenwonders.kernel.wording import Phrase
 
 GROUP: Final = "sevenwonders.bots"
 PLACE: Final = re.compile(r"([A-Za-z_][\w.]*):([A-Za-z_]\w*)")
@@ -38,7 +39,7 @@ def make_plug_in(name: str, rng: Rng, budget: Budget) -> Bot:
     given: dict[str, object] = {"rng": rng, "budget": budget}
     bot = maker(**{key: value for key, value in given.items() if key in wanted})
     if not isinstance(bot, Bot):
-        raise BadConfig(f"'{name}' is not a bot. Make it a subclass of sevenwonders.Bot.")
+        raise BadConfig(Phrase("bot-class", name=name))
     return bot
 
 
@@ -52,9 +53,9 @@ def plug_in(name: str) -> Callable[..., object]:
         else:
             found = getattr(module_named(place[1]), place[2])
     except (ImportError, AttributeError, KeyError) as error:
-        raise BadConfig(f"The bot '{name}' cannot be loaded ({error}). Name it as my_module:MyBot.") from error
+        raise BadConfig(Phrase("bot-load", name=name, reason=str(error))) from error
     if not callable(found):
-        raise BadConfig(f"'{name}' is not a bot. Name a subclass of sevenwonders.Bot as my_module:MyBot.")
+        raise BadConfig(Phrase("bot-name", name=name))
     return found
 
 

@@ -17,6 +17,7 @@ from sevenwonders.bots.plug_ins import is_plug_in, make_plug_in, plug_in, plug_i
 from sevenwonders.bots.solo_value_bot import SoloValueBot
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.rng import Rng, stream
+from sevenwonders.kernel.wording import Phrase
 
 # Makes a bot with its own random numbers and the budget that it has for each move.
 Maker = Callable[[Rng, Budget], Bot]
@@ -108,8 +109,7 @@ def check_bot(game: str, name: str) -> None:
     if name in BOTS[game] or name in SPARRING[game]:
         return
     if not is_plug_in(name):
-        *others, last = [*BOTS[game], *plug_in_names()]
-        raise BadConfig(f"There is no bot '{name}'. Use {', '.join(others)} or {last}. Yours is my_module:MyBot.")
+        raise BadConfig(Phrase("no-bot", name=name, names=[*BOTS[game], *plug_in_names()]))
     plug_in(name)
 
 

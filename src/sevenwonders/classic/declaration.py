@@ -28,25 +28,22 @@ class Option:
 class Variant:
     """Another way to play: its name, its edition, the possible numbers of players, and extra cities without a player.
 
-    `reason` completes the sentence "The variant is for ...". A variant is `implied` if its number of players leaves no
-    other way to play.
+    A variant is `implied` if its number of players leaves no other way to play.
     """
 
-    __slots__ = ("edition", "implied", "more_cities", "name", "players", "reason")
+    __slots__ = ("edition", "implied", "more_cities", "name", "players")
 
     def __init__(
         self,
         name: str,
         edition: int,
         players: tuple[int, ...],
-        reason: str,
         more_cities: int = 0,
         implied: bool = False,
     ) -> None:
         self.name = name
         self.edition = edition
         self.players = players
-        self.reason = reason
         self.more_cities = more_cities
         self.implied = implied
 

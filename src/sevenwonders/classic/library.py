@@ -14,6 +14,7 @@ from sevenwonders.classic.effects.production import Produce
 from sevenwonders.classic.trade.resources import ALL_KINDS, one_unit_less, pack
 from sevenwonders.kernel.errors import BadNotation, BrokenSave
 from sevenwonders.kernel.numbers import copy_of, vector_of
+from sevenwonders.kernel.wording import Phrase
 
 # Names of structures are bits in a few words: `is_built` is one AND. More bits would not fit a machine word.
 WORD_BITS: Final = 60
@@ -242,7 +243,7 @@ class Library:
     def find_card(self, text: str) -> int:
         """Find a card by id, name or alias, in upper or lower case; of cards that share a name, the earliest."""
         if not self.has_card(text):
-            raise BadNotation(f"No card is called '{text}'. `sevenwonders cards` lists them all.")
+            raise BadNotation(Phrase("no-card", name=text))
         return self.card_index[name_key(text)]
 
     def card_of_age(self, text: str, age: int) -> int:
@@ -272,7 +273,7 @@ class Library:
         found = [index for index, board in enumerate(self.boards) if name_key(name) in board.names]
         if not found:
             names = ", ".join(sorted({board.name for board in self.boards}))
-            raise BadNotation(f"No wonder is called '{name}'. There are {names}.")
+            raise BadNotation(Phrase("no-wonder", name=name, names=names))
         return found
 
     def find_board(self, text: str, side: str = "") -> int:
@@ -285,7 +286,7 @@ class Library:
         for index in self.boards_of(text):
             if self.boards[index].side.lower() == side.lower():
                 return index
-        raise BadNotation(f"{text} has no side '{side}'. The sides are {' and '.join(self.sides)}.")
+        raise BadNotation(Phrase("no-side", wonder=text, side=side, sides=", ".join(self.sides)))
 
 
 def pools_of(catalogue: schema.Catalogue, cards: list[Card], last_age: int) -> list[Pool]:

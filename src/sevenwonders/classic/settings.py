@@ -7,6 +7,7 @@ from sevenwonders.classic.declaration import Option, Variant
 from sevenwonders.classic.rules import ALL_RULES
 from sevenwonders.kernel.config import MOST_PLAYERS, Config
 from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.kernel.wording import Phrase
 
 RANDOM: Final = "random"
 FEWEST: Final = {1: 3, 2: 3}
@@ -45,9 +46,9 @@ def options_for(edition: int, expansions: list[str]) -> list[Option]:
 def checked_config(config: Config) -> Config:
     """Fill in variant and options, and sort the expansions. Raises `BadConfig` if there is no such game."""
     if config.game != "classic":
-        raise BadConfig(f"There is no game '{config.game}'. Use 'classic'.")
+        raise BadConfig(Phrase("no-game", game=config.game, names=["classic"]))
     if config.edition not in FEWEST:
-        raise BadConfig(f"Edition {config.edition} cannot be played. Use edition 1 or 2.")
+        raise BadConfig(Phrase("edition", edition=str(config.edition)))
     expansions = checked_expansions(config)
     return Config(
         config.players,
@@ -63,9 +64,9 @@ def checked_expansions(config: Config) -> list[str]:
     """List the expansions in the order of the boxes, without duplicates."""
     for name in config.expansions:
         if config.edition == 1:
-            raise BadConfig(f"The first edition has no expansion '{name}'. Leave expansions out, or use edition 2.")
+            raise BadConfig(Phrase("first-expansion", name=name))
         if name not in EXPANSIONS:
-            raise BadConfig(f"There is no expansion '{name}'. Use {', '.join(EXPANSIONS)}.")
+            raise BadConfig(Phrase("no-expansion", name=name, names=list(EXPANSIONS)))
     return [name for name in EXPANSIONS if name in config.expansions]
 
 
@@ -76,23 +77,22 @@ def checked_variant(config: Config) -> str:
     if config.variant:
         found = [variant for variant in variants if variant.name == config.variant]
         if not found:
-            names = " or ".join(f"'{variant.name}'" for variant in variants)
-            raise BadConfig(f"There is no variant '{config.variant}'. Use {names}, or leave it out.")
+            names = [variant.name for variant in variants]
+            raise BadConfig(Phrase("no-variant", name=config.variant, names=names))
         variant = found[0]
         if variant.edition != config.edition:
-            edition = "first" if variant.edition == 1 else "second"
-            raise BadConfig(
-                f"The variant '{variant.name}' belongs to the {edition} edition. Use edition {variant.edition}."
-            )
+            raise BadConfig(Phrase("variant-edition", name=variant.name, edition=variant.edition))
         if players not in variant.players:
-            raise BadConfig(f"The variant '{variant.name}' is for {variant.reason}, not for {players} players.")
+            raise BadConfig(
+                Phrase("variant-players", name=variant.name, counts=list(variant.players), players=str(players))
+            )
         return variant.name
     if players >= FEWEST[config.edition]:
         return ""
     # Two players have no other way to play than with a third city (R6).
     implied = [item for item in variants if item.implied and players in item.players and item.edition == config.edition]
     if not implied:
-        raise BadConfig(f"The second edition is for 3 to {MOST_PLAYERS} players. Use edition 1 for two.")
+        raise BadConfig(Phrase("two-players", most=str(MOST_PLAYERS)))
     return implied[0].name
 
 
@@ -102,10 +102,11 @@ def checked_options(config: Config, expansions: list[str]) -> dict[str, str]:
     for name, value in config.options.items():
         found = [option for option in known if option.name == name]
         if not found:
-            names = ", ".join(option.name for option in known) or "none"
-            raise BadConfig(f"This table has no option '{name}'. There are: {names}.")
+            if not known:
+                raise BadConfig(Phrase("no-options", name=name))
+            raise BadConfig(Phrase("no-option", name=name, names=", ".join(option.name for option in known)))
         if value not in found[0].values:
-            raise BadConfig(f"The option {name} is {' or '.join(found[0].values)}, not '{value}'.")
+            raise BadConfig(Phrase("option-value", name=name, values=list(found[0].values), value=value))
     return {option.name: config.options.get(option.name, option.values[0]) for option in known}
 
 

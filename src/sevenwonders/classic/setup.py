@@ -20,6 +20,7 @@ from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig, BadNotation
 from sevenwonders.kernel.rng import Rng, stream
 from sevenwonders.kernel.seed import check_seed
+from sevenwonders.kernel.wording import Phrase
 
 # A separate stream of random numbers for each purpose, so that no draw disturbs another. Rules have their own.
 PLAY_STREAM: Final = 0
@@ -82,7 +83,7 @@ def deal_boards(library: Library, config: Config, rng: Rng) -> list[int]:
     count = seats_of(config)
     wishes = config.wonders * count if len(config.wonders) == 1 else config.wonders
     if len(wishes) != count:
-        raise BadConfig(f"This table has {count} cities: name one wonder, side or 'random' for all, or one for each.")
+        raise BadConfig(Phrase("wishes", count=str(count)))
     chosen = [chosen_board(library, wish) for wish in wishes]
     taken = [library.wonder_of[board] for board in chosen if board >= 0]
     check_wonders(taken)
@@ -102,7 +103,7 @@ def deal_boards(library: Library, config: Config, rng: Rng) -> list[int]:
 def check_wonders(wonders: list[int]) -> None:
     """Refuse the same wonder for two cities. Both sides of a board are one wonder."""
     if len(set(wonders)) < len(wonders):
-        raise BadConfig("Each wonder exists once: name different ones.")
+        raise BadConfig(Phrase("same-wonder"))
 
 
 def chosen_board(library: Library, wish: str) -> int:
@@ -112,7 +113,7 @@ def chosen_board(library: Library, wish: str) -> int:
     try:
         return library.find_board(wish)
     except BadNotation as error:
-        raise BadConfig(f"{error} A wish is 'random', a side, or a wonder with its side such as 'Giza A'.") from error
+        raise BadConfig(Phrase("wish", fault=error.said())) from error
 
 
 def new_city(library: Library, types: list[PartType], board: int) -> City:

@@ -128,7 +128,7 @@ class ClassicGame(Game):
     @override
     def view(self, seat: int) -> View:
         if seat != SPECTATOR and seat not in self.drafting:
-            raise UnknownSeat(f"No player has seat {seat}. Use one of {self.drafting}, or -1 for a spectator.")
+            raise UnknownSeat(Phrase("no-seat", seat=str(seat), seats=[str(each) for each in self.drafting]))
         return view_of(self, seat)
 
     @override

@@ -9,6 +9,7 @@ import msgspec
 
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.kernel.wording import Phrase
 
 FORMAT: Final = 2
 NAME: Final = "manifest.json"
@@ -57,9 +58,7 @@ def read_manifest(folder: Path) -> Manifest:
     try:
         return msgspec.json.decode(path.read_bytes(), type=Manifest)
     except (OSError, msgspec.MsgspecError) as error:
-        raise BadConfig(
-            f"{path} cannot be read: {error}. Name the folder that `sevenwonders selfplay` wrote."
-        ) from error
+        raise BadConfig(Phrase("no-manifest", file=str(path), reason=str(error))) from error
 
 
 def write_whole(path: Path, data: bytes) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from sevenwonders.datasets.tables import Columns
 from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.kernel.wording import Phrase
 
 # The types of columns whose numbers need more than 16 bits, or no sign; all other numbers are small.
 TYPES: Final = {
@@ -28,7 +29,7 @@ def arrow() -> tuple[Any, Any]:
         import pyarrow  # noqa: PLC0415 - nothing else needs it
         import pyarrow.parquet  # noqa: PLC0415
     except ImportError as error:
-        raise BadConfig("Data sets need pyarrow: pip install 'sevenwonders[research]'.") from error
+        raise BadConfig(Phrase("needs-pyarrow")) from error
     return pyarrow, pyarrow.parquet
 
 
@@ -84,7 +85,7 @@ def answers_in(path: Path) -> Iterator[tuple[int, int, int, int]]:
     try:
         file = parquet.ParquetFile(path)
     except (OSError, ValueError) as error:
-        raise BadConfig(f"{path} cannot be read: {error}. Write the data set again.") from error
+        raise BadConfig(Phrase("data-set", file=str(path), reason=str(error))) from error
     with file:
         for piece in file.iter_batches(batch_size=PIECE):
             columns = [piece.column(name).to_pylist() for name in ("game", "step", "decision", "choice")]

@@ -14,6 +14,7 @@ from sevenwonders.games import new_game
 from sevenwonders.kernel.config import config_from_data
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.wording import Phrase
 
 
 class Position(NamedTuple):
@@ -42,7 +43,7 @@ def histories(folder: Path, manifest: Manifest | None = None) -> Iterator[tuple[
             digest.update(struct.pack(f"<q{len(history)}q", number, *history))
             yield number, history
         if digest.hexdigest() != part.digest:
-            raise BadConfig(f"{folder / part.file} is damaged: its hash differs. Write the data set again.")
+            raise BadConfig(Phrase("data-set-damaged", file=str(folder / part.file)))
 
 
 def positions(folder: Path) -> Iterator[Position]:

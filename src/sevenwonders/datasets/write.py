@@ -18,6 +18,7 @@ from sevenwonders.games import ruleset_of
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config, config_from_data
 from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.version import package_version
 
 # Large enough for a file, small enough to be played again if a machine is lost.
@@ -77,7 +78,7 @@ def begun(folder: Path, plan: Manifest) -> Manifest:
         return plan
     found = read_manifest(folder)
     if found.plan() != plan.plan():
-        raise BadConfig(f"{folder} has other games: another configuration, seed or number. Choose an empty folder.")
+        raise BadConfig(Phrase("other-games", folder=str(folder)))
     return found
 
 

@@ -1,23 +1,24 @@
 """Read saved data that may be damaged: every getter checks the type and names the field at fault."""
 
 from sevenwonders.kernel.errors import BrokenSave, VersionMismatch
+from sevenwonders.kernel.wording import Phrase
 
 Data = dict[str, object]
 
 
-def broken(field: str, expected: str) -> BrokenSave:
+def broken(field: str, expected: str | Phrase) -> BrokenSave:
     """Return the error for a missing or malformed field."""
-    return BrokenSave(f"The saved data is damaged: '{field}' should be {expected}. Load an undamaged copy of the file.")
+    return BrokenSave(Phrase("broken", field=field, expected=expected))
 
 
 def mapping(value: object, field: str) -> Data:
     """Return the value as a mapping with text keys."""
     if not isinstance(value, dict):
-        raise broken(field, "a mapping")
+        raise broken(field, Phrase("expected-mapping"))
     result: Data = {}
     for key, item in value.items():
         if not isinstance(key, str):
-            raise broken(field, "a mapping with text keys")
+            raise broken(field, Phrase("expected-text-keys"))
         result[key] = item
     return result
 
@@ -25,7 +26,7 @@ def mapping(value: object, field: str) -> Data:
 def sequence(value: object, field: str) -> list[object]:
     """Return the value as a list."""
     if not isinstance(value, list):
-        raise broken(field, "a list")
+        raise broken(field, Phrase("expected-list"))
     return list(value)
 
 
@@ -33,21 +34,21 @@ def integer(value: object, field: str) -> int:
     """Return the value as a whole number."""
     # In Python a bool is an int too.
     if not isinstance(value, int) or isinstance(value, bool):
-        raise broken(field, "a whole number")
+        raise broken(field, Phrase("expected-number"))
     return value
 
 
 def boolean(value: object, field: str) -> bool:
     """Return the value as true or false."""
     if not isinstance(value, bool):
-        raise broken(field, "true or false")
+        raise broken(field, Phrase("expected-boolean"))
     return value
 
 
 def text(value: object, field: str) -> str:
     """Return the value as text."""
     if not isinstance(value, str):
-        raise broken(field, "text")
+        raise broken(field, Phrase("expected-text"))
     return value
 
 
@@ -64,7 +65,7 @@ def text_list(value: object, field: str) -> list[str]:
 def field_of(data: Data, field: str) -> object:
     """Return the field's value. Raises `BrokenSave` if the field is missing."""
     if field not in data:
-        raise broken(field, "there")
+        raise broken(field, Phrase("expected-there"))
     return data[field]
 
 
@@ -72,7 +73,7 @@ def bounded(value: object, field: str, least: int, most: int) -> int:
     """Return the value as a whole number from least to most."""
     number = integer(value, field)
     if number < least or number > most:
-        raise broken(field, f"from {least} to {most}")
+        raise broken(field, Phrase("expected-range", least=str(least), most=str(most)))
     return number
 
 
@@ -80,7 +81,7 @@ def listed(data: Data, field: str, count: int) -> list[object]:
     """Return the field's value as a list of exactly `count` items."""
     items = sequence(field_of(data, field), field)
     if len(items) != count:
-        raise broken(field, f"a list of {count}")
+        raise broken(field, Phrase("expected-length", count=str(count)))
     return items
 
 
@@ -90,7 +91,7 @@ def pairs(value: object, field: str) -> list[tuple[int, str]]:
     for item in sequence(value, field):
         pair = sequence(item, field)
         if len(pair) != 2:
-            raise broken(field, "pairs of a number and a choice")
+            raise broken(field, Phrase("expected-pairs"))
         result.append((integer(pair[0], field), text(pair[1], field)))
     return result
 

@@ -5,6 +5,7 @@ from typing import Final, final
 
 from sevenwonders.kernel.codec import Data, field_of, integer, mapping, text, text_list
 from sevenwonders.kernel.errors import BadConfig, BrokenSave
+from sevenwonders.kernel.wording import Phrase
 
 # For every game of the family; some variants ask for more.
 FEWEST_PLAYERS: Final = 2
@@ -74,7 +75,7 @@ class Config:
 def checked_players(players: int) -> int:
     """Return the number of players. Raises `BadConfig` if no game is for that many."""
     if not FEWEST_PLAYERS <= players <= MOST_PLAYERS:
-        raise BadConfig(f"The game is for {FEWEST_PLAYERS} to {MOST_PLAYERS} players, not {players}.")
+        raise BadConfig(Phrase("players", least=str(FEWEST_PLAYERS), most=str(MOST_PLAYERS), players=str(players)))
     return players
 
 
@@ -100,4 +101,4 @@ def config_from_data(data: Data) -> Config:
             options={key: text(value, key) for key, value in options.items()},
         )
     except BadConfig as error:
-        raise BrokenSave(f"The saved configuration cannot be played: {error}") from error
+        raise BrokenSave(Phrase("saved-config", fault=error.said())) from error

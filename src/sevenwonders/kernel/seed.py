@@ -11,6 +11,7 @@ from typing import Final
 
 from sevenwonders.kernel.codec import bounded, broken
 from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.kernel.wording import Phrase
 
 MAX_SEED: Final = 0xFFFFFFFFFFFFFFFF
 # A secret is any larger number of 256 bits: one number never means both a seed and a secret.
@@ -26,7 +27,7 @@ def is_secret(seed: int) -> bool:
 def check_seed(seed: int) -> None:
     """Refuse a number that is neither a seed nor a secret."""
     if seed < 0 or seed > MAX_SECRET:
-        raise BadConfig(f"A seed is a number from 0 to {MAX_SEED}, or a secret of {8 * SECRET_BYTES} bits.")
+        raise BadConfig(Phrase("seed-or-secret", most=str(MAX_SEED), bits=str(8 * SECRET_BYTES)))
 
 
 def secret_words(secret: int) -> str:
@@ -57,5 +58,5 @@ def seed_from_data(value: object) -> int:
     if not isinstance(value, str):
         return bounded(value, "seed", 0, MAX_SEED)
     if len(value) != 2 * SECRET_BYTES or any(digit not in "0123456789abcdef" for digit in value):
-        raise broken("seed", f"a number, or a secret of {2 * SECRET_BYTES} hexadecimal digits")
+        raise broken("seed", Phrase("expected-seed", digits=str(2 * SECRET_BYTES)))
     return bounded(int(value, 16), "seed", MAX_SEED + 1, MAX_SECRET)

@@ -7,6 +7,7 @@ from typing import Final, TypeVar, final
 import yaml
 
 from sevenwonders.kernel.errors import GameError
+from sevenwonders.kernel.wording import Phrase
 
 MERGE: Final = "tag:yaml.org,2002:merge"
 Found = TypeVar("Found")
@@ -44,11 +45,11 @@ def documents_in(path: Path) -> Iterator[object]:
                 if value is not None:
                     yield value
     except yaml.YAMLError as error:
-        raise BadFile(f"This is not readable as YAML: {' '.join(str(error).split())}") from error
+        raise BadFile(Phrase("yaml", reason=" ".join(str(error).split()))) from error
     except OSError as error:
-        raise BadFile(f"This cannot be read: {error.strerror}.") from error
+        raise BadFile(Phrase("document-unread", reason=f"{error.strerror}.")) from error
     except (UnicodeDecodeError, RecursionError) as error:
-        raise BadFile(f"This cannot be read: {error}") from error
+        raise BadFile(Phrase("document-unread", reason=str(error))) from error
 
 
 @final
@@ -61,14 +62,14 @@ class YamlNode:
         self.value = value
         self.place = place
 
-    def error(self, message: str) -> BadDocument:
+    def error(self, message: str | Phrase) -> BadDocument:
         """Return an error about this place."""
-        return BadDocument(f"{self.place}: {message}" if self.place else message)
+        return BadDocument(Phrase("at", place=self.place, fault=message) if self.place else message)
 
     def mapping(self) -> "dict[object, YamlNode]":
         """Return the value as a mapping of nodes."""
         if not isinstance(self.value, dict):
-            raise self.error("should be a mapping (key: value)")
+            raise self.error(Phrase("node-mapping"))
         return {
             key: YamlNode(item, f"{self.place}.{key}" if self.place else str(key)) for key, item in self.value.items()
         }
@@ -78,7 +79,7 @@ class YamlNode:
         fields: dict[str, YamlNode] = {}
         for key, node in self.mapping().items():
             if not isinstance(key, str) or key not in known:
-                raise node.error(f"unknown key '{key}'. Known here: {', '.join(known)}")
+                raise node.error(Phrase("node-key", key=str(key), known=", ".join(known)))
             fields[key] = node
         return fields
 
@@ -88,20 +89,20 @@ class YamlNode:
         for key, node in self.mapping().items():
             # YAML reads `yes` and `no` as booleans, which Python counts as 1 and 0.
             if not isinstance(key, int) or isinstance(key, bool) or not 0 <= key < seats:
-                raise node.error(f"'{key}' is not a seat; the seats are 0 to {seats - 1}")
+                raise node.error(Phrase("node-seat", key=str(key), last=str(seats - 1)))
             found[key] = node
         return found
 
     def items(self) -> "list[YamlNode]":
         """Return the value as a list of nodes."""
         if not isinstance(self.value, list):
-            raise self.error("should be a list")
+            raise self.error(Phrase("node-list"))
         return [YamlNode(item, f"{self.place}[{number}]") for number, item in enumerate(self.value)]
 
     def integer(self) -> int:
         """Return the value as a whole number."""
         if not isinstance(self.value, int) or isinstance(self.value, bool):
-            raise self.error(f"should be a whole number, not '{self.value}'")
+            raise self.error(Phrase("node-number", value=str(self.value)))
         return self.value
 
     def integers(self) -> list[int]:
@@ -111,13 +112,13 @@ class YamlNode:
     def boolean(self) -> bool:
         """Return the value as true or false."""
         if not isinstance(self.value, bool):
-            raise self.error(f"should be true or false, not '{self.value}'")
+            raise self.error(Phrase("node-boolean", value=str(self.value)))
         return self.value
 
     def text(self) -> str:
         """Return the value as text."""
         if not isinstance(self.value, str) or not self.value.strip():
-            raise self.error(f"should be text, not '{self.value}'")
+            raise self.error(Phrase("node-text", value=str(self.value)))
         return self.value
 
     def named(self, find: Callable[[str], Found]) -> Found:
@@ -126,7 +127,7 @@ class YamlNode:
         try:
             return find(words)
         except GameError as error:
-            raise self.error(str(error)) from error
+            raise self.error(error.said()) from error
 
     def scalar(self) -> str:
         """Return the value as text, even if YAML has read it as a number or a boolean."""

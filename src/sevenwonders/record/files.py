@@ -12,6 +12,7 @@ from sevenwonders.kernel.codec import Data, mapping
 from sevenwonders.kernel.errors import BrokenSave, GameError
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.storage import Place, store_with
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.record.record import record_game, replay, replay_game
 
 MOST_BYTES: Final = 10_000_000
@@ -76,7 +77,7 @@ def write_data(data: Data, place: Path | str) -> None:
         half_written.write_bytes(msgspec.json.encode(data) + b"\n")
         os.replace(half_written, path)
     except OSError as error:
-        raise GameError(f"{path} cannot be written ({error.strerror}). Choose another place for it.") from error
+        raise GameError(Phrase("unwritten", file=str(path), reason=str(error.strerror))) from error
 
 
 def data_in(source: Source) -> Data:
@@ -89,15 +90,13 @@ def data_in(source: Source) -> Data:
         with path.open("rb") as file:
             content = file.read(MOST_BYTES + 1)
     except OSError as error:
-        raise BrokenSave(f"{path} cannot be read ({error.strerror}). Name the file of a game or record.") from error
+        raise BrokenSave(Phrase("unread", file=str(path), reason=str(error.strerror))) from error
     if len(content) > MOST_BYTES:
-        raise BrokenSave(f"{path} is larger than {MOST_BYTES} bytes, which no game or record is. Name another file.")
+        raise BrokenSave(Phrase("too-large", file=str(path), most=str(MOST_BYTES)))
     try:
         value: object = msgspec.json.decode(content)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BrokenSave(
-            f"{path} is damaged or something else ({error}). Name the file of a game or record."
-        ) from error
+        raise BrokenSave(Phrase("no-record", file=str(path), reason=str(error))) from error
     return mapping(value, "file")
 
 

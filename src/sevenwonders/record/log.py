@@ -5,6 +5,7 @@ from typing import Final, final
 
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.record.record import Replay
 
 OPEN: Final = -2
@@ -17,17 +18,15 @@ HEADINGS: Final = ("age_began", "turn_began")
 class Chapter:
     """A turn, or the part before the first: its heading, its events, and the step of the record where it ends."""
 
-    heading: str
+    heading: Phrase
     events: list[Event]
     end: int
 
 
 def chapters_of(moves: Replay) -> list[Chapter]:
     """List the turns of a recorded game. The replay has to keep events, and is at its end afterwards."""
-    names = moves.game.city_names()
-    english = moves.game.english()
     opening = moves.game.opening()
-    chapters = [] if opening is None else [Chapter(english.sentence(opening, names), [], 0)]
+    chapters = [] if opening is None else [Chapter(opening, [], 0)]
     seen = 0
     for game in moves:
         for event in game.events[seen:]:
@@ -36,7 +35,7 @@ def chapters_of(moves: Replay) -> list[Chapter]:
             if heading is not None:
                 if chapters:
                     chapters[-1].end = moves.step
-                chapters.append(Chapter(english.sentence(heading, names), [], moves.step))
+                chapters.append(Chapter(heading, [], moves.step))
             elif chapters:
                 chapters[-1].events.append(event)
         seen = len(game.events)
@@ -44,8 +43,7 @@ def chapters_of(moves: Replay) -> list[Chapter]:
     return chapters
 
 
-def told(game: Game, names: list[str], events: list[Event], seat: int) -> list[str]:
-    """Put the events into sentences for a seat. Seat -1 is a spectator, and OPEN sees everything."""
-    english = game.english()
+def phrases_of(game: Game, events: list[Event], seat: int) -> list[Phrase]:
+    """List the phrases for events, as a seat may know them. Seat -1 is a spectator, and OPEN sees everything."""
     phrases = [game.phrase(event if seat == OPEN else event.seen_by(seat)) for event in events]
-    return [english.sentence(phrase, names) for phrase in phrases if phrase and phrase.ident not in HEADINGS]
+    return [phrase for phrase in phrases if phrase and phrase.ident not in HEADINGS]

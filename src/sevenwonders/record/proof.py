@@ -7,6 +7,7 @@ from sevenwonders.kernel.codec import Data, field_of, text
 from sevenwonders.kernel.errors import BrokenSave, GameError
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.seed import commitment_of, is_secret, seed_from_data
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.record.record import Replay, replay
 
 COMMITMENT: Final = "commitment"
@@ -34,10 +35,7 @@ def prove_deal(data: Data, shown: str = "", unfinished: bool = False) -> Game:
     """
     seed = seed_from_data(field_of(data, "seed"))
     if COMMITMENT not in data or not is_secret(seed):
-        raise NoProof(
-            "This record has no commitment, so nothing can be proved about its deal. Games with a chosen seed have "
-            "none, and neither have games of earlier versions."
-        )
+        raise NoProof(Phrase("no-commitment"))
     committed = text(data[COMMITMENT], COMMITMENT)
     check_commitment(committed, commitment_of(seed), shown.strip().lower())
     moves = replay(data)
@@ -45,11 +43,8 @@ def prove_deal(data: Data, shown: str = "", unfinished: bool = False) -> Game:
         moves.jump(moves.steps())
     except BrokenSave as error:
         if moves.game.finished():
-            raise FalseDeal(
-                f"The game is over after {moves.step} answers, but the record has {moves.steps()}. "
-                "Answers were added to it: get the record from the table again."
-            ) from error
-        raise FalseDeal(f"The game was not played with the deal that follows from the secret. {error}") from error
+            raise FalseDeal(Phrase("more-answers", answers=moves.step, recorded=str(moves.steps()))) from error
+        raise FalseDeal(Phrase("other-deal", fault=error.said())) from error
     if not unfinished:
         check_finished(moves)
     return moves.game
@@ -58,19 +53,14 @@ def prove_deal(data: Data, shown: str = "", unfinished: bool = False) -> Game:
 def check_finished(moves: Replay) -> None:
     """Refuse a record that ends before its game does: the rest may have been left out because it fits no fair deal."""
     if not moves.game.finished():
-        raise CutShort(
-            f"This record was cut short: it ends after {moves.steps()} answers, at {moves.game.moment()}, and the game "
-            "goes on. Get the whole record from the table. To check only what is there, add --unfinished."
-        )
+        raise CutShort(Phrase("cut-short", answers=moves.steps(), moment=moves.game.moment()))
 
 
 def check_commitment(committed: str, real: str, shown: str) -> None:
     """Refuse a secret that does not belong to the record's commitment, or a commitment other than the one shown."""
     if shown and COMMITMENT_FORM.fullmatch(shown) is None:
-        raise NoProof("A commitment has 64 hexadecimal digits. Copy all of it from the table.")
+        raise NoProof(Phrase("commitment-form"))
     if committed != real:
-        raise FalseDeal(
-            f"The secret in the record is not the committed one. Its commitment is {real}; the record's is {committed}."
-        )
+        raise FalseDeal(Phrase("other-secret", real=real, committed=committed))
     if shown and committed != shown:
-        raise FalseDeal(f"The record's commitment is {committed}, not the one that you were shown.")
+        raise FalseDeal(Phrase("other-commitment", committed=committed))

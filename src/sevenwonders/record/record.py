@@ -22,6 +22,7 @@ from sevenwonders.kernel.decision import UNANSWERED
 from sevenwonders.kernel.errors import BadConfig, BrokenSave, GameError, VersionMismatch
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.seed import commitment_of, is_secret, seed_from_data, seed_to_data
+from sevenwonders.kernel.wording import Phrase
 
 RECORD_FORMAT: Final = 1
 
@@ -76,10 +77,7 @@ class Replay:
         try:
             submit(self.game, ident, choice)
         except GameError as error:
-            raise BrokenSave(
-                f"Answer {self.step + 1} of the record does not fit the game: {error} "
-                "The record is damaged: replay an undamaged copy."
-            ) from error
+            raise BrokenSave(Phrase("record-answer", number=str(self.step + 1), fault=error.said())) from error
         self.step += 1
         return True
 
@@ -116,7 +114,7 @@ def replay(data: Data, keep_events: bool = False) -> Replay:
         seed = seed_from_data(field_of(data, "seed"))
         return Replay(checked_config(config), seed, field_of(data, "answers"), keep_events, rules)
     except BadConfig as error:
-        raise BrokenSave(f"The record's configuration cannot be played: {error}") from error
+        raise BrokenSave(Phrase("record-config", fault=error.said())) from error
 
 
 def replay_game(data: Data, keep_events: bool = False) -> Game:
@@ -131,9 +129,8 @@ def checked_version(data: Data, versions: list[int]) -> int:
     form = integer(field_of(data, "format"), "format")
     rules = integer(field_of(data, "rules"), "rules")
     if form != RECORD_FORMAT or rules not in versions:
-        known = " or ".join(str(version) for version in versions)
+        known = [str(version) for version in versions]
         raise VersionMismatch(
-            f"The record has format {form} and rules version {rules}; this program replays format {RECORD_FORMAT} "
-            f"and rules version {known}. Replay it with the version that wrote it."
+            Phrase("record-version", form=str(form), rules=str(rules), expected=str(RECORD_FORMAT), known=known)
         )
     return rules

@@ -11,8 +11,9 @@ from typing import Final, final
 
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import UNANSWERED, Decision
-from sevenwonders.kernel.errors import GameError, IllegalChoice
+from sevenwonders.kernel.errors import GameError, IllegalChoice, in_english
 from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.record.document import BadFile, YamlNode, documents_in
 from sevenwonders.record.expectations import Check, Mismatch, read_choice, seats_at
 from sevenwonders.record.record import submit
@@ -30,18 +31,23 @@ class Document:
     title: str
     file: Path
     value: object
-    fault: str
+    fault: str | Phrase
 
 
 @final
 @dataclass(slots=True, eq=False)
 class ScenarioResult:
-    """The result of one scenario. The message is empty if it passed, and otherwise has a line for each fault."""
+    """The result of one scenario. The fault is empty if it passed."""
 
     title: str
     file: Path
     passed: bool
-    message: str
+    fault: str | Phrase
+
+    @property
+    def message(self) -> str:
+        """The fault in English, with a line for each difference."""
+        return in_english(self.fault)
 
     def report(self) -> str:
         """Return the file, the title and, if it failed, the faults."""
@@ -74,7 +80,7 @@ def scenarios_in(path: Path) -> list[Document]:
         for value in documents_in(path):
             found.append(Document(title_of(value, len(found) + 1), path, value, ""))
     except BadFile as error:
-        found.append(Document(f"document {len(found) + 1}", path, None, str(error)))
+        found.append(Document(f"document {len(found) + 1}", path, None, error.said()))
     return found
 
 
@@ -86,13 +92,13 @@ def title_of(value: object, number: int) -> str:
 
 def run_document(document: Document) -> ScenarioResult:
     """Set up the position, make the choices and check the results."""
-    message = document.fault
-    if not message:
+    fault = document.fault
+    if not fault:
         try:
             run_scenario(YamlNode(document.value, ""))
         except GameError as error:
-            message = str(error)
-    return ScenarioResult(document.title, document.file, not message, message)
+            fault = error.said()
+    return ScenarioResult(document.title, document.file, not fault, fault)
 
 
 def config_in(document: Document) -> Config | None:
@@ -108,7 +114,7 @@ def run_scenario(node: YamlNode) -> None:
     given = node.mapping()
     for key in REQUIRED:
         if key not in given:
-            raise node.error(f"the key '{key}' is missing")
+            raise node.error(Phrase("node-missing", key=key))
     given["title"].text()
     config = read_config(given)
     reader = table_reader_of(config.game)

@@ -14,6 +14,7 @@ from sevenwonders.catalogue.names import name_key
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.record.document import BadFile, YamlNode, documents_in
 from sevenwonders.record.table_reader import read_config, table_reader_of
 
@@ -56,11 +57,11 @@ def read_tables(path: Path, known: Mapping[str, object] | None = None) -> list[S
     try:
         documents = list(documents_in(path))
         if not documents:
-            raise BadFile("A score file contains at least one table.")
+            raise BadFile(Phrase("no-table"))
         return [table_from(YamlNode(document, ""), known) for document in documents]
     # Errors of the engine know the place in the document, but not the file.
     except GameError as error:
-        raise BadFile(f"{path}: {error}") from error
+        raise BadFile(Phrase("at", place=str(path), fault=error.said())) from error
 
 
 def table_from(node: YamlNode, known: Mapping[str, object] | None = None) -> ScoredTable:

@@ -11,6 +11,7 @@ from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import Score
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.record.document import YamlNode
 from sevenwonders.record.expectations import Check
 
@@ -52,7 +53,7 @@ def check_wonders(seats: list[YamlNode], wonders: list[str]) -> None:
     """Refuse the same wonder for two seats, whichever sides of its board they have."""
     for number, seat in enumerate(seats):
         if wonders[number] in wonders[:number]:
-            raise seat.error(f"each wonder exists once, but {wonders[number]} is named twice")
+            raise seat.error(Phrase("node-wonders", wonder=wonders[number]))
 
 
 def table_reader_of(game: str) -> TableReader:
@@ -73,15 +74,15 @@ def read_config(fields: Mapping[object, YamlNode], known: Mapping[str, object] |
         said: dict[object, object] = {key: item.value for key, item in node.mapping().items()}
         node = YamlNode(dict(known) | said, node.place)
     if "seats" not in fields:
-        raise YamlNode({}, "").error("the key 'seats' is missing")
+        raise YamlNode({}, "").error(Phrase("node-missing", key="seats"))
     seats = len(fields["seats"].items())
     try:
         config = checked_config(configuration_in(node, seats))
     except BadConfig as error:
-        raise node.error(str(error)) from error
+        raise node.error(error.said()) from error
     expected = ruleset_of(config.game).seats_of(config)
     if seats != expected:
-        raise fields["seats"].error(f"this table has {expected} cities, not {seats}")
+        raise fields["seats"].error(Phrase("node-cities", expected=str(expected), found=str(seats)))
     return config
 
 

@@ -9,6 +9,7 @@ from sevenwonders.bots.protocol.messages import Introduction
 from sevenwonders.bots.protocol.program import Limits, introduction_of
 from sevenwonders.bots.registry import BOTS, bots_of
 from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.kernel.wording import Phrase
 
 # How long a plug-in may take to start.
 HELLO_MS: Final = 20_000
@@ -30,11 +31,11 @@ def offer_plug_ins(names: Iterable[str]) -> None:
 def introduced(name: str) -> Introduction:
     """Start a plug-in and return its introduction. Raises `BadConfig` if it cannot play."""
     if any(name in bots for bots in BOTS.values()):
-        raise BadConfig(f"'{name}' is one of our bots, and is offered anyway. Name only bots of other packages.")
-    found = introduction_of(command_of(name), Limits(HELLO_MS, HELLO_MS), f"The bot '{name}'")
+        raise BadConfig(Phrase("bot-ours", name=name))
+    found = introduction_of(command_of(name), Limits(HELLO_MS, HELLO_MS), name)
     unknown = [game for game in found.games if game not in BOTS]
     if unknown:
-        raise BadConfig(f"The bot '{name}' says that it plays '{unknown[0]}'. Games are {' and '.join(BOTS)}.")
+        raise BadConfig(Phrase("bot-game", name=name, game=unknown[0], names=", ".join(BOTS)))
     return found
 
 

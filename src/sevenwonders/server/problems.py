@@ -2,11 +2,12 @@
 
 import math
 from collections.abc import Mapping
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 import msgspec
 from starlette.responses import Response
 
+from sevenwonders.kernel.wording import listed
 from sevenwonders.languages import say
 from sevenwonders.server.wire.messages import Problem
 
@@ -99,6 +100,11 @@ REFUSALS: Final[Mapping[str, int]] = {
     "wonders_void": 409,
 }
 
+# What fills the blanks of a sentence; readers put lists into words themselves.
+Blank: TypeAlias = int | str | list[str]
+# Lists of which one is enough.
+EITHER: Final = ("known",)
+
 RETRY_AFTER_S: Final = {429: "5", 503: "5"}
 
 
@@ -113,8 +119,8 @@ class Span(int):
 class Refusal(Exception):
     """A request that the server refuses: a code and what fills its blanks, a status, and the sentence in English."""
 
-    def __init__(self, code: str, blanks: Mapping[str, int | str], status: int = 0) -> None:
-        text = say(f"problem-{code}", {name: str(value) for name, value in blanks.items()})
+    def __init__(self, code: str, blanks: Mapping[str, Blank], status: int = 0) -> None:
+        text = say(f"problem-{code}", {name: in_english(name, value) for name, value in blanks.items()})
         super().__init__(text)
         self.code = code
         # Readers say a span themselves: they get its seconds.
@@ -123,9 +129,14 @@ class Refusal(Exception):
         self.status = status or REFUSALS[code]
 
 
-def refused(code: str, **blanks: int | str) -> Refusal:
+def refused(code: str, **blanks: Blank) -> Refusal:
     """Make the refusal with that code and fill in its sentence, for the caller to raise."""
     return Refusal(code, blanks)
+
+
+def in_english(name: str, value: Blank) -> str:
+    """Put what fills a blank into English."""
+    return listed(value, "or" if name in EITHER else "and") if isinstance(value, list) else str(value)
 
 
 def removed(by: str) -> Refusal:

@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from typing_extensions import override
 
 from sevenwonders.kernel.errors import GameError
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.server.bots.workers import TABLE_MS
 from sevenwonders.server.garbage_collection import calm_collector
 from sevenwonders.server.logs import log_event, set_up_logs
@@ -104,9 +105,9 @@ def web_server(settings: Settings, app: FastAPI, connections: int) -> uvicorn.Se
     return DrainingServer(config, server)
 
 
-def warning_of_copy(settings: Settings) -> str:
-    """Return the warning about a SQLite file that was copied without its write-ahead log."""
-    return "" if settings.database_url == "sqlite://" else connections.warning_of_copy(settings.database_url)
+def warning_of_copy(settings: Settings) -> Phrase | None:
+    """Return the warning about a SQLite file that was copied without its write-ahead log, if it was."""
+    return None if settings.database_url == "sqlite://" else connections.warning_of_copy(settings.database_url)
 
 
 def level_for(settings: Settings, terminal: bool) -> str:
@@ -133,7 +134,7 @@ def check_database(settings: Settings) -> None:
     except (BadSetting, DatabaseTooNew, DatabaseInUse, AddressTaken) as error:
         raise GameError(str(error)) from error
     except (SQLAlchemyError, OSError) as error:
-        raise GameError(f"The database cannot be used: {reason_of(error)}") from error
+        raise GameError(Phrase("database", reason=reason_of(error))) from error
 
 
 def run_server(settings: Settings, listener: socket.socket) -> None:

@@ -61,7 +61,7 @@ def check_rules_version(row: GameRow) -> None:
     """Refuse a game whose rules version cannot be played: the same answers could lead to another result."""
     versions = ruleset_of(row.config.game).versions()
     if row.rules not in versions:
-        raise refused("other_rules", rules=row.rules, known=" or ".join(str(version) for version in versions))
+        raise refused("other_rules", rules=row.rules, known=[str(version) for version in versions])
 
 
 def teams_of(config: Config) -> list[int]:

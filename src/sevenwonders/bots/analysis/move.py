@@ -22,7 +22,7 @@ class JudgedOption:
     """An option as a person sees it, with its results in a search.
 
     `place` is 0 if it was not measured. `argument` is what its notation has in place of a card, by permanent ids: a
-    number, a place, a set of symbols. `extra` goes with the card.
+    number, a place, a set of symbols. `extra` goes with the card. `payments` are those of the choice.
     """
 
     choice: int
@@ -37,6 +37,7 @@ class JudgedOption:
     visits: int
     argument: str = ""
     extra: str = ""
+    payments: dict[str, int] = field(default_factory=dict)
 
 
 def judged_option(
@@ -57,6 +58,7 @@ def judged_option(
         visits,
         argument_of(parts),
         parts.extra,
+        parts.payments,
     )
 
 

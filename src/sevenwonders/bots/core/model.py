@@ -16,6 +16,7 @@ from sevenwonders.games import ruleset_of
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.numbers import floats_of
+from sevenwonders.kernel.wording import Phrase
 
 FORMAT: Final = 1
 # The value of a weight that a file does not mention.
@@ -84,9 +85,9 @@ def read_model(path: Path) -> Model:
     try:
         model = msgspec.msgpack.decode(zlib.decompress(path.read_bytes()), type=Model)
     except (OSError, zlib.error, msgspec.MsgspecError) as error:
-        raise BadConfig(f"{path.name} has no weights that can be read: {error}. Train them again.") from error
+        raise BadConfig(Phrase("weights", file=path.name, reason=str(error))) from error
     if model.format != FORMAT:
-        raise BadConfig(f"{path.name} has weights in format {model.format}, not {FORMAT}. Train them again.")
+        raise BadConfig(Phrase("weights-format", file=path.name, found=str(model.format), wanted=str(FORMAT)))
     return model
 
 
@@ -116,7 +117,7 @@ def name_for(config: Config, folder: str = "") -> str:
         for path in [f"{folder}/{name}", name] if folder else [name]:
             if (FOLDER / path).exists():
                 return path
-    raise BadConfig(f"There are no weights for '{config.game}'. Make them with `sevenwonders train`.")
+    raise BadConfig(Phrase("no-weights", game=config.game))
 
 
 def names_for(config: Config) -> list[str]:

@@ -29,6 +29,7 @@ from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.wording import Phrase
 
 # The bot that answers in place of a program.
 FALLBACK: Final = "random"
@@ -202,14 +203,17 @@ class ProgramBot(Bot):
         self.program.end(end_message(game))
 
 
-def introduction_of(command: str, limits: Limits, name: str = "") -> Introduction:
-    """Start a program and return how it introduces itself. Raises `BadConfig` if it does not start or say hello."""
+def introduction_of(command: str, limits: Limits, bot: str = "") -> Introduction:
+    """Start a program and return how it introduces itself. Raises `BadConfig` if it does not start or say hello.
+
+    `bot` names it, if people know it as a bot.
+    """
     program = Program(command, limits)
     try:
         program.start()
     except Fault as fault:
-        shown = name or f"The program '{command}'"
-        raise BadConfig(f"{shown} cannot play. {fault.reason}") from fault
+        name = Phrase("program-bot", name=bot) if bot else Phrase("program-command", command=command)
+        raise BadConfig(Phrase("program", name=name, reason=fault.reason)) from fault
     finally:
         program.stop()
     return program.introduction

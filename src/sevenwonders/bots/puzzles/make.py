@@ -17,6 +17,7 @@ from sevenwonders.bots.puzzles.programme import Collection, Day, Traits, traits_
 from sevenwonders.bots.puzzles.puzzle import Puzzle, PuzzleEvidence
 from sevenwonders.games import remembered
 from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.kernel.wording import Phrase
 
 # Games that are played before the results are looked at. The result does not depend on it.
 GAMES_PER_ROUND: Final = 28
@@ -61,10 +62,6 @@ class Making:
     def count(self) -> int:
         """Count the puzzles so far."""
         return sum(collection.count() for collection in self.collections)
-
-    def words(self) -> str:
-        """Say how far the work is, for a progress bar."""
-        return f"{self.count()} puzzles in {self.games:,} games"
 
     def puzzles(self) -> list[Puzzle]:
         """List the puzzles in the order of the days, week after week."""
@@ -118,11 +115,11 @@ class Making:
         journal.write_bytes(b"".join(lines))
         try:
             if msgspec.json.decode(lines[0], type=JournalHead) != head:
-                raise BadConfig(f"{journal} is for another seed or number of weeks. Use another file.")
+                raise BadConfig(Phrase("other-journal", file=str(journal)))
             for line in lines[1:]:
                 self._take(msgspec.json.decode(line, type=JournalLine))
         except (IndexError, msgspec.MsgspecError) as error:
-            raise BadConfig(f"{journal} is no journal of puzzles. Use another file.") from error
+            raise BadConfig(Phrase("no-journal", file=str(journal))) from error
 
 
 def look_through(attempt: Attempt) -> JournalLine:

@@ -137,9 +137,3 @@ class Collection:
         self.by_table[table].append(puzzle)
         for trait in traits.limited().items():
             self.counts[trait] = self.counts.get(trait, 0) + 1
-
-
-def config_words(config: Config) -> str:
-    """Name the game of a configuration in a few words, for tables."""
-    edition = f" {config.edition}" if config.expansions or config.edition > 1 else ""
-    return ", ".join([config.game + edition, *config.expansions])

@@ -9,6 +9,7 @@ import msgspec
 from sevenwonders.games import checked_config
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.kernel.wording import Phrase
 
 FOLDER: Final = Path(__file__).parent / "recipes"
 ENDING: Final = ".yaml"
@@ -80,9 +81,9 @@ def read_course(name: str) -> Course:
     try:
         recipe = msgspec.yaml.decode(path.read_bytes(), type=Recipe)
     except FileNotFoundError as error:
-        raise BadConfig(f"There is no recipe '{name}'. Use a file, or one of {', '.join(recipe_names())}.") from error
+        raise BadConfig(Phrase("no-recipe", name=name, names=", ".join(recipe_names()))) from error
     except (OSError, msgspec.MsgspecError) as error:
-        raise BadConfig(f"The recipe '{name}' cannot be read: {getattr(error, 'strerror', None) or error}.") from error
+        raise BadConfig(Phrase("recipe", name=name, reason=str(getattr(error, "strerror", None) or error))) from error
     if not recipe.tables or not recipe.rounds:
-        raise BadConfig(f"The recipe '{name}' needs at least one table and one round.")
+        raise BadConfig(Phrase("recipe-empty", name=name))
     return Course(path.stem, recipe, [table.config() for table in recipe.tables])

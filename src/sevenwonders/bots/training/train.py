@@ -25,11 +25,25 @@ MOST_SEED: Final = 1 << 31
 
 
 @dataclass(frozen=True)
+class FitReport:
+    """How well the weights fit after a round.
+
+    `explained` is the share of the variance of final points that they explain, by knot. If the weights of the policy
+    were fitted too, `loss` and `agreed` are their loss and the share of moves in which they agree with the player.
+    """
+
+    round: int
+    explained: list[float]
+    loss: float | None = None
+    agreed: float | None = None
+
+
+@dataclass(frozen=True)
 class Progress:
     """A step of a training: finished games, or the result of a fit."""
 
     games: int
-    words: str = ""
+    fit: FitReport | None = None
 
 
 @dataclass(frozen=True)
@@ -56,9 +70,9 @@ class Training:
             yield from self.play(number, item, model)
             path = self.model_path(number)
             if not path.exists():
-                model, words = self.fit(number, item, model)
+                model, report = self.fit(number, item, model)
                 write_model(path, model)
-                yield Progress(0, words)
+                yield Progress(0, report)
             model = read_model(path)
 
     def model_path(self, number: int) -> Path:
@@ -104,20 +118,20 @@ class Training:
         paths = [self.lesson_path(number, part) for number in range(first, last + 1) for part in self.parts(number)]
         return joined([read_samples(path) for path in paths])
 
-    def fit(self, number: int, item: Round, before: Model | None) -> tuple[Model, str]:
-        """Fit the weights after a round, and say in a few words how well they fit."""
+    def fit(self, number: int, item: Round, before: Model | None) -> tuple[Model, FitReport]:
+        """Fit the weights after a round, and report how well they fit."""
         extractor = feature_extractor_of(self.course.configs[0])
         known = self.samples(item.since, number)
         start = None if before is None else starting_weights(extractor, before)
-        policy, agrees = start, ""
+        policy = start
+        loss: float | None = None
+        agreed: float | None = None
         if item.player != GUESSING or policy is None:
             policy = fitted_policy(known, len(extractor.option_names), start, item.epochs, self.seed)
-            loss, hits = policy_loss(known, policy)
-            agrees = f"loss {loss:.3f}, agrees {hits:.0%}, "
+            loss, agreed = policy_loss(known, policy)
         if item.value_since != item.since:
             known = self.samples(item.value_since, number)
         knots, scales = fitted_value(known, extractor)
-        fits = " ".join(f"{share:.2f}" for share in fit_report(known, knots))
         model = Model(
             dict(zip(extractor.option_names, policy.tolist(), strict=True)),
             dict(zip(extractor.city_names, knots.T.tolist(), strict=True)),
@@ -125,7 +139,7 @@ class Training:
             {**self.made, "round": str(number), "data": f"{self.games_until(number)} games"},
             strength=self.strength(known, extractor),
         )
-        return model, f"round {number}: {agrees}explains {fits}"
+        return model, FitReport(number, fit_report(known, knots), loss, agreed)
 
     def strength(self, known: Samples, extractor: FeatureExtractor) -> dict[str, list[float]]:
         """Fit weights for the chance to win, if the recipe wants them."""

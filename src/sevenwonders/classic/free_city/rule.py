@@ -31,7 +31,7 @@ def controller_of(age: int, turn: int) -> int:
 DECLARATION: Final = Declaration(
     "free_city",
     decisions=DECISIONS,
-    variants=[Variant(TWO_PLAYER, 1, (2,), "2 players", more_cities=1, implied=True)],
+    variants=[Variant(TWO_PLAYER, 1, (2,), more_cities=1, implied=True)],
     parts=FreeCityParts(),
     table_keys=["draw_pile"],
 )

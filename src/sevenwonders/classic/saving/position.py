@@ -22,6 +22,7 @@ from sevenwonders.kernel.agenda import step_of
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.kernel.wording import Phrase
 
 
 @final
@@ -106,11 +107,11 @@ def check_keys(rules: list[Rule], cities: list[CitySetup], keys: Data) -> None:
     for_city = [key for rule in rules for key in rule.declaration().city_keys]
     for key in keys:
         if key not in for_table:
-            raise BadConfig(f"This table has no '{key}'.")
+            raise BadConfig(Phrase("table-key", key=key))
     for city in cities:
         for key in city.keys:
             if key not in for_city:
-                raise BadConfig(f"The cities of this table have no '{key}'.")
+                raise BadConfig(Phrase("city-key", key=key))
 
 
 def begin(game: ClassicGame, turn: int, undealt: bool) -> None:
@@ -126,20 +127,22 @@ def begin(game: ClassicGame, turn: int, undealt: bool) -> None:
 def make_city(library: Library, types: list[PartType], setup: CitySetup, age: int) -> City:
     """Make a city with everything in place. Effects that pay coins once do not pay again."""
     if setup.coins < 0:
-        raise BadConfig(f"A city cannot have {setup.coins} coins.")
+        raise BadConfig(Phrase("coins", coins=str(setup.coins)))
     board = library.boards[setup.board]
     stages = len(board.stages)
     if not 0 <= setup.stages <= stages:
-        raise BadConfig(f"{board.name} has {stages} stages, not {setup.stages}.")
+        raise BadConfig(Phrase("stages", wonder=board.name, stages=str(stages), built=str(setup.stages)))
     first = (1 << setup.stages) - 1
     built_stages = setup.built_stages or first
     if built_stages >> stages or (built_stages != first and not board.any_order):
-        raise BadConfig(f"{board.name} has {stages} stages" + ("." if board.any_order else ", built in order."))
+        raise BadConfig(
+            Phrase("stages-any" if board.any_order else "stages-order", wonder=board.name, stages=str(stages))
+        )
     city = new_city(library, types, setup.board)
     for card in setup.built:
         # Only structures exist once in a city: a reward may have come several times.
         if library.cards[card].colour in CARD_COLOURS and is_built(city, library.cards[card]):
-            raise BadConfig(f"{library.cards[card].name} is in one city twice.")
+            raise BadConfig(Phrase("card-twice", card=library.cards[card].name))
         add_card(library, city, card)
     # Structures of an earlier Age count as built in that Age (P8), so their chains are open.
     recent = [] if library.chains_at_once else [card for card in setup.built if library.cards[card].age >= age]

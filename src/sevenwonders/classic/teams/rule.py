@@ -20,7 +20,7 @@ TOKENS_PER_FIGHT: Final = 2
 
 DECLARATION: Final = Declaration(
     "teams",
-    variants=[Variant(TEAMS, 2, (4, 6), "4 or 6 players")],
+    variants=[Variant(TEAMS, 2, (4, 6))],
 )
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from sevenwonders.architects.library import Library
 from sevenwonders.architects.position import CitySetup, Deck, make_city
 from sevenwonders.kernel.errors import GameError
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.record.document import YamlNode
 
 CITY_KEYS: Final = ["wonder", "cards", "stages", "tokens", "victories"]
@@ -14,7 +15,7 @@ def read_city(node: YamlNode, library: Library, extra: list[str]) -> CitySetup:
     """Read a city. `extra` lists keys that the caller reads itself."""
     fields = node.fields(CITY_KEYS + extra)
     if "wonder" not in fields:
-        raise node.error("the wonder is missing")
+        raise node.error(Phrase("node-wonder"))
     city = CitySetup(
         fields["wonder"].named(library.find_board),
         read_cards(fields["cards"], library) if "cards" in fields else [],
@@ -25,7 +26,7 @@ def read_city(node: YamlNode, library: Library, extra: list[str]) -> CitySetup:
     try:
         make_city(library, city)
     except GameError as error:
-        raise node.error(str(error)) from error
+        raise node.error(error.said()) from error
     return city
 
 
@@ -43,7 +44,7 @@ def read_stages(node: YamlNode) -> list[int]:
     """Read the numbers of built stages, each at most once."""
     stages = sorted(node.integers())
     if len(set(stages)) < len(stages):
-        raise node.error("no stage is built twice")
+        raise node.error(Phrase("node-stage-twice"))
     return stages
 
 

@@ -19,6 +19,7 @@ from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import Score
 from sevenwonders.kernel.seed import MAX_SEED
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.record.architects.city_reader import read_cards, read_city, read_deck, read_tokens
 from sevenwonders.record.architects.expectations import READERS
 from sevenwonders.record.document import YamlNode
@@ -100,7 +101,7 @@ def read_number(fields: dict[str, YamlNode], key: str, least: int, most: int, us
         return usual
     number = fields[key].integer()
     if not least <= number <= most:
-        raise fields[key].error(f"should be {least} to {most}, not {number}")
+        raise fields[key].error(Phrase("node-range", least=str(least), most=str(most), value=str(number)))
     return number
 
 
@@ -126,7 +127,7 @@ def seat_with_cat(nodes: list[YamlNode]) -> int:
         cat = node.mapping().get("cat")
         if cat is not None and cat.boolean():
             if holder != NOBODY:
-                raise cat.error(f"there is one cat, and seat {holder} has it")
+                raise cat.error(Phrase("node-cat", seat=str(holder)))
             holder = seat
     return holder
 

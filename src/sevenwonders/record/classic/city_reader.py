@@ -10,6 +10,7 @@ from sevenwonders.classic.rule import Rule
 from sevenwonders.classic.saving.position import CitySetup, make_city
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.errors import GameError
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.record.document import YamlNode
 
 CITY_KEYS: Final = ["wonder", "side", "coins", "stages", "built", "hand", "tokens"]
@@ -23,7 +24,7 @@ def read_city(
     for_rules = [key for rule in rules for key in rule.declaration().city_keys]
     fields = node.fields(CITY_KEYS + for_rules + (more or []))
     if "wonder" not in fields:
-        raise node.error("the wonder is missing")
+        raise node.error(Phrase("node-wonder"))
     stages, built_stages = read_stages(fields["stages"]) if "stages" in fields else (0, 0)
     setup = CitySetup(
         read_board(fields["wonder"], fields.get("side"), library),
@@ -48,7 +49,7 @@ def check(node: YamlNode, library: Library, rules: list[Rule], setup: CitySetup,
     try:
         make_city(library, [rule.declaration().parts for rule in rules], setup, age)
     except GameError as error:
-        raise node.error(str(error)) from error
+        raise node.error(error.said()) from error
 
 
 def keys_for_rules(fields: dict[str, YamlNode], rules: list[Rule]) -> Data:
@@ -62,7 +63,7 @@ def read_stages(node: YamlNode) -> tuple[int, int]:
         return node.integer(), 0
     numbers = set(node.integers())
     if not all(1 <= number <= MOST_STAGES for number in numbers):
-        raise node.error(f"stages are numbered from 1 to {MOST_STAGES} at most")
+        raise node.error(Phrase("node-stages", most=str(MOST_STAGES)))
     return len(numbers), sum(1 << number - 1 for number in numbers)
 
 
@@ -79,7 +80,7 @@ def read_tokens(node: YamlNode) -> list[int]:
     """Read military tokens in any order."""
     for item in node.items():
         if item.integer() not in TOKENS:
-            raise item.error(f"no military token is worth {item.value}; there are {', '.join(map(str, TOKENS))}")
+            raise item.error(Phrase("node-token", value=str(item.value), values=", ".join(map(str, TOKENS))))
     return node.integers()
 
 

@@ -24,6 +24,7 @@ from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import Score
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.record.classic.city_reader import keys_for_rules, read_cards, read_city
 from sevenwonders.record.classic.expectations import READERS
 from sevenwonders.record.document import YamlNode
@@ -52,7 +53,7 @@ class ClassicReader(TableReader):
         for_rules = [key for rule in rules for key in rule.declaration().table_keys]
         for key in KEYS[3:]:
             if key in fields and key not in for_rules:
-                raise fields[key].error(f"this table has no '{key}'")
+                raise fields[key].error(Phrase("node-no-key", key=key))
         seats = fields["seats"].items()
         cities = [read_city(seat, library, rules, age) for seat in seats]
         check_wonders(seats, [library.boards[city.board].name for city in cities])
@@ -63,7 +64,7 @@ class ClassicReader(TableReader):
             try:
                 set_up(config, cities, age=age, turn=turn, discard=discard, keys={key: keys[key]})
             except GameError as error:
-                raise fields[key].error(str(error)) from error
+                raise fields[key].error(error.said()) from error
         return set_up(config, cities, age=age, turn=turn, discard=discard, keys=keys)
 
     @override
@@ -113,7 +114,7 @@ def read_number(fields: dict[str, YamlNode], key: str, most: int) -> int:
     """Read the Age or turn, or return 1 if it is left out."""
     number = fields[key].integer() if key in fields else 1
     if not 1 <= number <= most:
-        raise fields[key].error(f"should be 1 to {most}, not {number}")
+        raise fields[key].error(Phrase("node-range", least="1", most=str(most), value=str(number)))
     return number
 
 
@@ -121,4 +122,4 @@ def check_finished(nodes: list[YamlNode], cities: list[CitySetup]) -> None:
     """Refuse hands."""
     for node, city in zip(nodes, cities, strict=True):
         if city.hand:
-            raise node.error("the game is over, so nobody holds a hand")
+            raise node.error(Phrase("node-hand"))

@@ -10,6 +10,7 @@ from typing import BinaryIO, Final
 from sqlalchemy import Column, Connection, MetaData, Row, Table, func, inspect, select
 
 from sevenwonders.kernel.errors import GameError
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.server.operations.backup_file import (
     BATCH_ROWS,
     FORMAT,
@@ -34,7 +35,7 @@ ONLY_OWNER: Final = 0o600
 def save_backup(url: str, path: Path, *, overwrite: bool = False, progress: Progress = QUIET) -> Heading:
     """Save the database to a file that only its owner can read. The file appears when it is complete, or not at all."""
     if path.exists() and not overwrite:
-        raise GameError(f"{path} exists already. Name another file, or overwrite it with --overwrite.")
+        raise GameError(Phrase("file-exists", file=str(path)))
     with snapshot(url) as connection, new_file(path) as file:
         tables = stored_tables(connection)
         heading = heading_of(connection, tables)
@@ -55,7 +56,7 @@ def stored_tables(connection: Connection) -> list[Table]:
     """
     there = set(inspect(connection).get_table_names())
     if VERSION_TABLE not in there:
-        raise GameError("This database has no games: no server has used it yet.")
+        raise GameError(Phrase("no-games"))
     found = MetaData()
     found.reflect(connection, only=sorted(there & set(Base.metadata.tables)))
     return found.sorted_tables
@@ -100,7 +101,7 @@ def new_file(path: Path) -> Iterator[BinaryIO]:
     try:
         number = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, ONLY_OWNER)
     except OSError as error:
-        raise GameError(f"{draft} cannot be written: {error.strerror}.") from error
+        raise GameError(Phrase("file-unwritten", file=str(draft), reason=str(error.strerror))) from error
     try:
         with os.fdopen(number, "wb") as file:
             yield file
@@ -109,7 +110,7 @@ def new_file(path: Path) -> Iterator[BinaryIO]:
         draft.replace(path)
         sync_folder(path)
     except OSError as error:
-        raise GameError(f"{path} cannot be written: {error.strerror}.") from error
+        raise GameError(Phrase("file-unwritten", file=str(path), reason=str(error.strerror))) from error
     finally:
         draft.unlink(missing_ok=True)
 

@@ -16,6 +16,7 @@ from typing import BinaryIO, Final, Self, TypeVar, final
 import msgspec
 
 from sevenwonders.kernel.errors import GameError
+from sevenwonders.kernel.wording import Phrase
 
 FORMAT: Final = 1
 KIND: Final = "sevenwonders backup"
@@ -152,9 +153,9 @@ class BackupReader:
         line = self._line()
         number = self._decoded(line, dict[str, object])
         if number.get("kind") != KIND:
-            raise BadBackup(f"{self.path} is not a backup of this program.")
+            raise BadBackup(Phrase("no-backup", file=str(self.path)))
         if number.get("format") != FORMAT:
-            raise BadBackup(f"{self.path} comes from a later version of the program: restore it with that version.")
+            raise BadBackup(Phrase("later-backup", file=str(self.path)))
         return self._decoded(line, Heading)
 
     def _read_row(self, table: TableFacts) -> dict[str, object]:
@@ -188,7 +189,7 @@ class BackupReader:
             raise self._bad("a line of it cannot be read") from error
 
     def _bad(self, why: str) -> BadBackup:
-        return BadBackup(f"{self.path} is damaged: {why}. Use another backup.")
+        return BadBackup(Phrase("damaged-backup", file=str(self.path), why=why))
 
 
 def open_backup(path: Path) -> BinaryIO:
@@ -196,18 +197,15 @@ def open_backup(path: Path) -> BinaryIO:
     try:
         file = path.open("rb")
     except OSError as error:
-        raise BadBackup(f"{path} cannot be read: {error.strerror}.") from error
+        raise BadBackup(Phrase("file-unread", file=str(path), reason=str(error.strerror))) from error
     start = file.read(len(SQLITE_MAGIC))
     file.seek(0)
     if start.startswith(GZIP_MAGIC):
         return file
     file.close()
     if start == SQLITE_MAGIC:
-        raise BadBackup(
-            f"{path} is a SQLite database and not a backup. A copy of the file alone lacks what is in {path}-wal. "
-            f"Where all of it is there, make a backup of it: sevenwonders backup FILE --database sqlite:///{path}"
-        )
-    raise BadBackup(f"{path} is not a backup of this program.")
+        raise BadBackup(Phrase("sqlite-backup", file=str(path)))
+    raise BadBackup(Phrase("no-backup", file=str(path)))
 
 
 def check_backup(path: Path, progress: Progress = QUIET) -> Heading:

@@ -12,14 +12,15 @@ from sqlalchemy import Connection, Engine, NullPool, create_engine, event, make_
 from sqlalchemy.exc import SQLAlchemyError
 
 from sevenwonders.kernel.errors import GameError
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.server.settings import PREFIX, BadSetting, Settings, check_database_url
 from sevenwonders.server.store.databases import BUSY_MS, PROGRAM_NAME, reason_of, with_driver
-from sevenwonders.server.store.sqlite_file import DatabaseInUse, SqliteLock, lacks_wal, lost_changes
+from sevenwonders.server.store.sqlite_file import DatabaseInUse, SqliteLock, lacks_wal, wal_of
 
 VARIABLE: Final = PREFIX + "DATABASE_URL"
 CONNECT_S: Final = 10
 TOOL_NAME: Final = f"{PROGRAM_NAME} tool"
-IN_USE: Final = "A server is running on this database. Stop it first, or restore into another database."
+IN_USE: Final = Phrase("in-use")
 
 
 def database_url(given: str | None, environment: Mapping[str, str] = os.environ) -> str:
@@ -35,10 +36,13 @@ def database_url(given: str | None, environment: Mapping[str, str] = os.environ)
         raise GameError(str(error)) from error
 
 
-def warning_of_copy(url: str) -> str:
-    """Describe what is wrong with a SQLite file copied without its write-ahead log; empty if nothing is."""
+def warning_of_copy(url: str) -> Phrase | None:
+    """Describe what is wrong with a SQLite file copied without its write-ahead log, if anything is.
+
+    The phrase is that of a finding.
+    """
     path = database_file(url)
-    return lost_changes(path) if path is not None and lacks_wal(path) else ""
+    return Phrase("copied", file=str(path), missing=wal_of(path).name) if path and lacks_wal(path) else None
 
 
 def database_file(url: str) -> Path | None:
@@ -54,7 +58,7 @@ def database_file(url: str) -> Path | None:
     if address.drivername == "postgresql":
         return None
     if address.database in (None, "", ":memory:"):
-        raise GameError("A database in memory only ends with its server: there is nothing to save or to restore.")
+        raise GameError(Phrase("database-in-memory"))
     return Path(str(address.database))
 
 
@@ -63,7 +67,7 @@ def snapshot(url: str) -> Iterator[Connection]:
     """Connect for reading only: all statements see the same state, whatever a server does meanwhile."""
     path = database_file(url)
     if path is not None and not path.is_file():
-        raise GameError(f"There is no database {path}.")
+        raise GameError(Phrase("no-database", file=str(path)))
     with connected(reading_engine(url, path)) as connection:
         yield connection
 
@@ -90,7 +94,7 @@ def locked(path: Path | None) -> Iterator[None]:
     except DatabaseInUse as error:
         raise GameError(IN_USE) from error
     except OSError as error:
-        raise GameError(f"{lock.path} cannot be written: {error.strerror}.") from error
+        raise GameError(Phrase("file-unwritten", file=str(lock.path), reason=str(error.strerror))) from error
     try:
         yield
     finally:
@@ -104,7 +108,7 @@ def connected(engine: Engine) -> Iterator[Connection]:
         with engine.begin() as connection:
             yield connection
     except (SQLAlchemyError, sqlite3.Error) as error:
-        raise GameError(f"The database cannot be used: {reason_of(error)}") from error
+        raise GameError(Phrase("database", reason=reason_of(error))) from error
     finally:
         engine.dispose()
 
@@ -135,7 +139,8 @@ def leave_wal(connection: sqlite3.Connection) -> None:
         connection.execute("PRAGMA journal_mode=DELETE")
     except sqlite3.OperationalError as error:
         connection.close()
-        raise GameError(IN_USE if "locked" in str(error) else f"The database cannot be used: {error}.") from error
+        locked = "locked" in str(error)
+        raise GameError(IN_USE if locked else Phrase("database", reason=f"{error}.")) from error
     connection.execute(f"PRAGMA busy_timeout={BUSY_MS}")
     connection.execute("PRAGMA foreign_keys=ON")
 

@@ -11,6 +11,7 @@ from typing import Final
 from sqlalchemy import Connection, func, select, text
 
 from sevenwonders.kernel.errors import GameError
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.server.operations.backup import schema_version
 from sevenwonders.server.operations.connections import (
     connected,
@@ -29,16 +30,13 @@ from sevenwonders.server.store.models import Game, Node
 CLOCK_S: Final = 2.0
 FUTURE_S: Final = 60.0
 OTHERS: Final = 0o077
-NEWEST: Final = "Start the server: it brings the tables up to date. Make a backup before that."
 
 
 def check_database(url: str) -> Iterator[Finding]:
     """Check everything about the database at that address."""
     try:
         if url == "sqlite://":
-            yield warning(
-                "database", "Games are in memory only.", "They end with the server: set SEVENWONDERS_DATABASE_URL."
-            )
+            yield warning("database", Phrase("in-memory"))
             return
         path = database_file(url)
         if path is None:
@@ -46,27 +44,28 @@ def check_database(url: str) -> Iterator[Finding]:
         else:
             yield from check_sqlite(url, path)
     except GameError as error:
-        yield problem("database", str(error), "Is its address right, is it running, and may this user use it?")
+        yield problem("database", Phrase("no-database", fault=error.said()))
 
 
 def check_sqlite(url: str, path: Path) -> Iterator[Finding]:
     """Check a SQLite file. This changes nothing, whether or not a server is running."""
     folder = path.absolute().parent
     if not folder.is_dir():
-        yield problem("database", f"There is no folder {folder}.", "Create it, and give it to the server's user.")
+        yield problem("database", Phrase("no-folder", folder=str(folder)))
         return
     yield check_disk(folder)
     if not os.access(folder, os.W_OK):
-        yield problem("database", f"{folder} is read-only for this user.", "SQLite writes files next to the database.")
+        yield problem("database", Phrase("read-only", folder=str(folder)))
     if not path.exists():
-        yield ok("database", f"{path} does not exist yet. The server creates it.")
+        yield ok("database", Phrase("new-database", file=str(path)))
         return
     copied = warning_of_copy(url)
-    if copied:
-        yield problem("database", copied, "Look for the missing file, or restore a backup.")
+    if copied is not None:
+        yield problem("database", copied)
     yield from check_file(path)
     with snapshot(url) as connection:
-        yield ok("database", f"SQLite {sqlite3.sqlite_version}, {path.stat().st_size / MEGABYTE:,.1f} MB.")
+        size = f"{path.stat().st_size / MEGABYTE:,.1f}"
+        yield ok("database", Phrase("sqlite", version=sqlite3.sqlite_version, size=size))
         yield from check_content(connection)
         yield check_soundness(connection)
         # While the snapshot is open, closing another connection does not checkpoint the log.
@@ -76,19 +75,13 @@ def check_sqlite(url: str, path: Path) -> Iterator[Finding]:
 def check_file(path: Path) -> Iterator[Finding]:
     """Check who may read the file, and its journal mode."""
     if path.stat().st_mode & OTHERS:
-        yield warning(
-            "secrets",
-            f"Others on this machine can read {path}.",
-            f"It holds secrets of running games: chmod 600 {path}",
-        )
+        yield warning("secrets", Phrase("readable", file=str(path)))
     with path.open("rb") as file:
         header = file.read(20)
     if len(header) == 20 and header[18:20] == b"\x02\x02":
-        yield ok("journal", "Write-ahead logging is on.")
+        yield ok("journal", Phrase("journal"))
     else:
-        yield warning(
-            "journal", "Write-ahead logging is off.", "The server switches it on. Network drives cannot have it."
-        )
+        yield warning("journal", Phrase("no-journal"))
 
 
 def check_sqlite_writing(path: Path) -> Finding:
@@ -98,16 +91,16 @@ def check_sqlite_writing(path: Path) -> Finding:
             connection.execute("BEGIN IMMEDIATE")
             connection.execute("ROLLBACK")
     except sqlite3.Error as error:
-        return problem("writing", f"The database cannot be written: {error}.", "Run this as the server's user.")
-    return ok("writing", "The database can be written.")
+        return problem("writing", Phrase("unwritable", reason=str(error)))
+    return ok("writing", Phrase("writable"))
 
 
 def check_soundness(connection: Connection) -> Finding:
     """Check whether SQLite finds its own file in order."""
     found = str(connection.exec_driver_sql("PRAGMA quick_check(1)").scalar())
     if found == "ok":
-        return ok("soundness", "SQLite finds its file in order.")
-    return problem("soundness", f"The file is damaged: {found}.", "Restore the last backup.")
+        return ok("soundness", Phrase("sound"))
+    return problem("soundness", Phrase("damaged", reason=found))
 
 
 def check_postgres(url: str) -> Iterator[Finding]:
@@ -115,7 +108,7 @@ def check_postgres(url: str) -> Iterator[Finding]:
     with snapshot(url) as connection:
         version = connection.execute(text("SHOW server_version")).scalar_one()
         size = connection.execute(text("SELECT pg_database_size(current_database())")).scalar_one()
-        yield ok("database", f"PostgreSQL {version}, {size / MEGABYTE:,.1f} MB.")
+        yield ok("database", Phrase("postgresql", version=str(version), size=f"{size / MEGABYTE:,.1f}"))
         yield check_clock(float(connection.execute(text("SELECT extract(epoch FROM clock_timestamp())")).scalar_one()))
         yield from check_content(connection)
         if schema_version(connection) == known_versions()[0]:
@@ -128,19 +121,16 @@ def check_addresses(connection: Connection) -> Finding:
     found = connection.execute(select(Node.address).where(is_alive())).scalars().all()
     shared = sorted(address for address in set(found) if found.count(address) > 1)
     if shared:
-        advice = "Set SEVENWONDERS_RELAY_ADDRESS of each to an address at which the others reach only that one."
-        return problem("processes", f"Several servers say that they are reached at {', '.join(shared)}.", advice)
-    words = "One server is" if len(found) == 1 else f"{len(found) or 'No'} servers are"
-    return ok("processes", f"{words} running on this database.")
+        return problem("processes", Phrase("same-address", addresses=", ".join(shared)))
+    return ok("processes", Phrase("servers", servers=len(found)))
 
 
 def check_clock(there_s: float) -> Finding:
     """Check whether the database's clock agrees with ours."""
     off_s = there_s - time.time()
     if abs(off_s) <= CLOCK_S:
-        return ok("clock", "The database's machine has the same time.")
-    advice = "Let both machines set their clocks by the network (NTP): deadlines of turns depend on them."
-    return warning("clock", f"The clock of the database's machine is {off_s:+.1f} seconds off.", advice)
+        return ok("clock", Phrase("clock"))
+    return warning("clock", Phrase("other-clock", seconds=f"{off_s:+.1f}"))
 
 
 def check_postgres_writing(url: str) -> Finding:
@@ -149,11 +139,10 @@ def check_postgres_writing(url: str) -> Finding:
         with connected(postgres_engine_for(url)) as connection:
             may = "SELECT has_schema_privilege(current_schema(), 'CREATE') AND NOT pg_is_in_recovery()"
             if connection.execute(text(may)).scalar_one():
-                return ok("writing", "The database can be written.")
+                return ok("writing", Phrase("writable"))
     except GameError as error:
-        return problem("writing", str(error), "Look at the log of PostgreSQL.")
-    advice = "Is it a standby? Else make the server's user the owner of the database."
-    return problem("writing", "The database cannot be written.", advice)
+        return problem("writing", Phrase("unwritten", fault=error.said()))
+    return problem("writing", Phrase("standby"))
 
 
 def check_content(connection: Connection) -> Iterator[Finding]:
@@ -161,16 +150,15 @@ def check_content(connection: Connection) -> Iterator[Finding]:
     version = schema_version(connection)
     newest = known_versions()[0]
     if not version:
-        yield ok("tables", "There are none yet. The server makes them.")
+        yield ok("tables", Phrase("no-tables"))
         return
     if version not in known_versions():
-        text_of_version = f"They have version {version}, and this program knows versions up to {newest}."
-        yield problem("tables", text_of_version, "Use the version of the program that wrote them, or a later one.")
+        yield problem("tables", Phrase("later-tables", version=version, newest=newest))
         return
     if version != newest:
-        yield warning("tables", f"They have version {version}; this program has {newest}.", NEWEST)
+        yield warning("tables", Phrase("older-tables", version=version, newest=newest))
     else:
-        yield ok("tables", f"They have version {version}, the newest.")
+        yield ok("tables", Phrase("tables", version=version))
     yield check_last_change(connection)
 
 
@@ -179,6 +167,5 @@ def check_last_change(connection: Connection) -> Finding:
     last_s = connection.execute(select(func.max(Game.updated_s))).scalar()
     games = connection.execute(select(func.count()).select_from(Game)).scalar_one()
     if last_s is not None and last_s > time.time() + FUTURE_S:
-        ahead_s = last_s - time.time()
-        return warning("clock", f"The last change was made {ahead_s:,.0f} seconds in the future.", "Set the clock.")
-    return ok("games", f"There are {games:,} games." if games != 1 else "There is one game.")
+        return warning("clock", Phrase("future", seconds=round(last_s - time.time())))
+    return ok("games", Phrase("games", games=games))

@@ -5,6 +5,7 @@ import sys
 from typing import Final
 
 from sevenwonders.kernel.errors import GameError
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.server.logs import log_event
 
 if sys.platform != "win32":
@@ -38,10 +39,10 @@ def allowed_connections(wanted: int, files_each: int = 1) -> int:
     """
     files = raise_limit(files_each * wanted + RESERVED)
     most = min(wanted, (files - RESERVED) // files_each)
-    advice = "Raise it with `ulimit -n`, or with LimitNOFILE= in a systemd unit."
     if most < min(wanted, LEAST_CONNECTIONS):
-        raise GameError(f"A process may open only {files} files here, and the server needs more. {advice}")
+        raise GameError(Phrase("few-files", files=str(files)))
     if most < wanted:
+        advice = "Raise it with `ulimit -n`, or with LimitNOFILE= in a systemd unit."
         text = f"A process may open only {files} files here: at most {most} connections instead of {wanted}. {advice}"
         log_event("few_connections", logging.WARNING, text=text)
     return most

@@ -8,6 +8,7 @@ from pathlib import Path
 from sqlalchemy import Connection, MetaData, Table, func, insert, inspect, select
 
 from sevenwonders.kernel.errors import GameError
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.server.operations.backup import ONLY_OWNER, VERSION_TABLE, schema_version
 from sevenwonders.server.operations.backup_file import (
     QUIET,
@@ -31,7 +32,7 @@ def restore_backup(url: str, path: Path, *, replace: bool = False, progress: Pro
     """
     heading = check_backup(path, progress)
     if heading.schema not in known_versions():
-        raise BadBackup(f"{path} comes from a later version of the server: restore it with that version.")
+        raise BadBackup(Phrase("later-backup", file=str(path)))
     with file_of_owner(database_file(url)), alone(url) as connection:
         make_room(connection, replace)
         # A backup of an older version gets the tables of that version first, and then goes through the migrations.
@@ -56,7 +57,7 @@ def file_of_owner(path: Path | None) -> Iterator[None]:
     try:
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, ONLY_OWNER))
     except OSError as error:
-        raise GameError(f"{path} cannot be created: {error.strerror}.") from error
+        raise GameError(Phrase("file-uncreated", file=str(path), reason=str(error.strerror))) from error
     try:
         yield
     except BaseException:
@@ -68,13 +69,13 @@ def make_room(connection: Connection, replace: bool) -> None:
     """Remove the server's tables. Raises `GameError` if they hold games that may not be replaced."""
     version = schema_version(connection)
     if version and version not in known_versions():
-        raise GameError("This database comes from a later version of the server. Restore into another one.")
+        raise GameError(Phrase("later-database"))
     there = set(inspect(connection).get_table_names())
     names = there & set(Base.metadata.tables)
     if Game.__tablename__ in names and not replace:
         games = connection.execute(select(func.count()).select_from(Game)).scalar_one()
         if games:
-            raise GameError(f"The database has games already ({games}). Replace them all with --replace.")
+            raise GameError(Phrase("has-games", games=int(games)))
     old = MetaData()
     old.reflect(connection, only=sorted(names | there & {VERSION_TABLE}))
     old.drop_all(connection)
@@ -84,9 +85,7 @@ def fill(connection: Connection, reader: BackupReader, facts: TableFacts, progre
     """Insert the rows of one table."""
     table = Table(facts.name, MetaData(), autoload_with=connection, resolve_fks=False)
     if set(facts.columns) != set(table.columns.keys()):
-        raise BadBackup(
-            f"{reader.path} does not fit: {facts.name} has other columns in version {reader.heading.schema}."
-        )
+        raise BadBackup(Phrase("other-columns", file=str(reader.path), table=facts.name, version=reader.heading.schema))
     for rows in reader.batches(facts):
         connection.execute(insert(table), rows)
         progress.advance(len(rows))

@@ -8,6 +8,7 @@ from typing import Final
 
 from sqlalchemy import make_url
 
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.server.addresses import networks_of
 from sevenwonders.server.operations.file_limits import LEAST_CONNECTIONS, RESERVED, raise_limit
 from sevenwonders.server.operations.findings import Finding, ok, problem, warning
@@ -31,13 +32,13 @@ def check_settings(environment: Mapping[str, str]) -> Iterator[Finding]:
                 read_value(name, environment[variable])
             except BadSetting as error:
                 bad = True
-                yield problem("settings", str(error), "Correct it, or unset it for the default.")
+                yield problem("settings", Phrase("bad-setting", fault=str(error)))
     for variable in unknown_variables(environment):
         bad = True
-        yield warning("settings", f"{variable} sets nothing.", "Is it misspelt? docs/server.md lists all variables.")
+        yield warning("settings", Phrase("no-setting", name=variable))
     if not bad:
         given = sum(variable in environment for _, variable in variables())
-        yield ok("settings", f"{given} of {len(Settings.__struct_fields__)} are set, all of them valid.")
+        yield ok("settings", Phrase("settings", given=given, all=len(Settings.__struct_fields__)))
 
 
 def readable_settings(environment: Mapping[str, str], database: str | None) -> Settings:
@@ -57,44 +58,27 @@ def readable_settings(environment: Mapping[str, str], database: str | None) -> S
 def check_exposure(settings: Settings) -> Iterator[Finding]:
     """Check whether strangers can reach the server in unintended ways."""
     if not is_local(settings.host) and not settings.trusted_proxies:
-        yield warning(
-            "exposure",
-            f"The server listens on {settings.host} without a proxy: tokens travel unencrypted.",
-            "For friends in the same house that is fine. Else put a proxy with https in front (deploy/), let the "
-            "server listen on 127.0.0.1, and set SEVENWONDERS_TRUSTED_PROXIES.",
-        )
+        yield warning("exposure", Phrase("open-host", host=settings.host))
     elif settings.trusted_proxies:
-        yield ok("exposure", f"Proxies in {', '.join(settings.trusted_proxies)} say who is calling.")
+        yield ok("exposure", Phrase("proxies", proxies=", ".join(settings.trusted_proxies)))
     else:
-        yield ok("exposure", "Only this machine can reach the server.")
+        yield ok("exposure", Phrase("local"))
     yield from check_trust(settings)
     if not settings.metrics_token:
-        yield ok("metrics", "Nobody can read them: SEVENWONDERS_METRICS_TOKEN is not set.")
+        yield ok("metrics", Phrase("no-metrics"))
 
 
 def check_trust(settings: Settings) -> Iterator[Finding]:
     """Check whether the settings trust more than can be intended."""
     for network in networks_of(settings.trusted_proxies):
         if network.prefixlen < LARGEST_PREFIX[network.version]:
-            yield problem(
-                "exposure",
-                f"SEVENWONDERS_TRUSTED_PROXIES trusts all of {network}: anybody there can forge an address.",
-                "Name only the addresses of your own proxies.",
-            )
+            yield problem("exposure", Phrase("all-trusted", network=str(network)))
     for origin in settings.allowed_origins:
         if not origin.startswith(("http://", "https://")) or origin.endswith("/"):
-            yield problem(
-                "exposure",
-                f"SEVENWONDERS_ALLOWED_ORIGINS has {origin!r}, which no browser sends.",
-                "Write an origin like https://example.org, without a path.",
-            )
+            yield problem("exposure", Phrase("bad-origin", origin=origin))
     address = make_url(settings.database_url)
     if address.drivername == "postgresql" and not is_local(address.host or "") and not encrypts(address.query):
-        yield warning(
-            "exposure",
-            "The connection to PostgreSQL may go over the network unencrypted.",
-            "Add ?sslmode=verify-full to SEVENWONDERS_DATABASE_URL, unless that network is private.",
-        )
+        yield warning("exposure", Phrase("open-database"))
 
 
 def encrypts(query: Mapping[str, object]) -> bool:
@@ -117,37 +101,30 @@ def check_descriptors(settings: Settings) -> Finding:
     needed = settings.connections + RESERVED
     files = raise_limit(needed)
     most = min(settings.connections, files - RESERVED)
-    advice = "Raise it with `ulimit -n`, or with LimitNOFILE= in a systemd unit, or set SEVENWONDERS_CONNECTIONS lower."
-    text = f"A process may open {files:,} files here, which is enough for {max(most, 0):,} connections."
+    said = Phrase("files", files=files, connections=max(most, 0))
     if most >= settings.connections:
-        return ok("descriptors", text)
+        return ok("descriptors", said)
     if most < min(settings.connections, LEAST_CONNECTIONS):
-        return problem("descriptors", text, advice)
-    return warning("descriptors", f"{text} {settings.connections:,} are wanted.", advice)
+        return problem("descriptors", said)
+    return warning("descriptors", Phrase("few-files", **said.arguments, wanted=settings.connections))
 
 
 def check_disk(folder: Path) -> Finding:
     """Check whether there is room for the database to grow."""
     disk = shutil.disk_usage(folder)
-    text = f"{disk.free // MEGABYTE:,} MB are free in {folder}."
-    advice = "Make room, or shorten SEVENWONDERS_RECORD_DAYS. With a full disk no answer can be stored."
+    said = Phrase("disk", free=disk.free // MEGABYTE, folder=str(folder))
     if disk.free < NO_DISK:
-        return problem("disk", text, advice)
-    return warning("disk", text, advice) if disk.free < LITTLE_DISK else ok("disk", text)
+        return problem("disk", said)
+    return warning("disk", said) if disk.free < LITTLE_DISK else ok("disk", said)
 
 
 def check_program() -> Iterator[Finding]:
     """Check whether the page is built and the rules are compiled."""
-    yield ok("program", f"This is version {package_version()}.")
-    if page_is_built():
-        yield ok("page", "The page is built.")
-    else:
-        yield problem("page", "The page is not built.", "Run `make install` in a checkout, or install a wheel.")
+    yield ok("program", Phrase("version", version=package_version()))
+    yield ok("page", Phrase("page")) if page_is_built() else problem("page", Phrase("no-page"))
     yield check_rules()
 
 
 def check_rules() -> Finding:
     """Check whether the rules are compiled."""
-    if rules_are_compiled():
-        return ok("rules", "The rules are compiled.")
-    return warning("rules", "The rules run from source, so `expert` thinks less.", "`make install` compiles them.")
+    return ok("rules", Phrase("rules")) if rules_are_compiled() else warning("rules", Phrase("source"))

@@ -54,14 +54,6 @@ def lacks_wal(path: Path) -> bool:
         return False
 
 
-def lost_changes(path: Path) -> str:
-    """Return the warning about such a copy."""
-    return (
-        f"{path} was copied while a server had it open, without the file {wal_of(path).name}: the last changes are "
-        "missing. Copy both files, or better, use `sevenwonders backup`."
-    )
-
-
 if sys.platform == "win32":
     import msvcrt
 else:

@@ -171,7 +171,7 @@ def with_wish(config: GameConfig, seats: Sequence[SeatRow], seat: int, wish: str
         raise BadConfig(f"'{wish}' names no wonder. Use the id of a board.")
     for other, board in taken.items():
         if wonder_of(config, board) == name:
-            raise refused("wonder_taken", name=seats[other].name, wonder=name)
+            raise refused("wonder_taken", name=seats[other].name, wonder=name, board=board)
     return with_wishes(config, {**taken, seat: wish}, chance, cities)
 
 

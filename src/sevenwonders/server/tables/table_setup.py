@@ -100,7 +100,7 @@ def changed_row(row: GameRow, seats: Sequence[SeatRow], kept: Sequence[int], wis
     lost = [seat for seat, board in chosen.items() if not (options.pick_wonders and is_wonder(config, board))]
     names = [seats[seat].name for seat in lost if seat in kept and seats[seat].kind != "open"]
     if names and not wish.drop_wonders:
-        raise refused("wonders_void", names=" and ".join(names))
+        raise refused("wonders_void", names=names)
     wishes = {kept.index(seat): board for seat, board in chosen.items() if seat in kept and seat not in lost}
     cities = config.players + free_cities(config)
     config = with_wishes(config, wishes, chance_of(config), cities)

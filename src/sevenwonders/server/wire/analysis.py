@@ -14,7 +14,8 @@ class AnalysedOption(Wire, frozen=True):
     there is none, and `use` the name of its verb. `stage` counts from 1, 0 for none. `price` is the total of all coins
     paid. The chance to win, the points and the place at the end are expected values over `visits` rollouts; `place`
     is 0 if it was not measured. `argument` is what stands in its notation in place of a card, by permanent ids, such
-    as coins or a set of symbols. `extra` is what goes with the card, if anything does.
+    as coins or a set of symbols. `extra` is what goes with the card, if anything does. `payments` are coins by receiver
+    (`left`, `right`, `far left`, `far right`, `bank`), or in Architects cards by id.
     """
 
     choice: int
@@ -30,6 +31,7 @@ class AnalysedOption(Wire, frozen=True):
     # Analyses that were kept before there were these have none.
     argument: str = ""
     extra: str = ""
+    payments: dict[str, int] = msgspec.field(default_factory=dict)
 
 
 class Evidence(Wire, frozen=True):

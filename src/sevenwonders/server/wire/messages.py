@@ -329,7 +329,7 @@ class Refused(Wire, tag="refused", frozen=True):
     code: str
     text: str
     decision: int | None = None
-    blanks: dict[str, int | str] = msgspec.field(default_factory=dict)
+    blanks: dict[str, int | str | list[str]] = msgspec.field(default_factory=dict)
 
 
 class Pong(Wire, tag="pong", frozen=True):
@@ -454,8 +454,11 @@ class RulesetFacts(Wire, frozen=True):
 
 
 class Problem(Wire, frozen=True, omit_defaults=True):
-    """The one shape of every error. `blanks` fill the sentence of the code in any language; `when` is seconds."""
+    """The one shape of every error. `blanks` fill the sentence of the code in any language.
+
+    `when` is seconds. Of a list of `known` things one is enough.
+    """
 
     code: str
     text: str
-    blanks: dict[str, int | str] = msgspec.field(default_factory=dict)
+    blanks: dict[str, int | str | list[str]] = msgspec.field(default_factory=dict)

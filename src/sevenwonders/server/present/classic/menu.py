@@ -18,6 +18,7 @@ from sevenwonders.classic.choice import (
     trade_in,
 )
 from sevenwonders.classic.city import City
+from sevenwonders.classic.effects.special import ANY_COLOUR
 from sevenwonders.classic.extra import Extra
 from sevenwonders.classic.library import Library, open_stages
 from sevenwonders.classic.options import card_costs, extras_of, is_built, market_of, stage_costs
@@ -230,4 +231,14 @@ def refusal_of(city: City, library: Library, row: MenuRow, missing: int, short: 
     builds = row.use in (BUILD, TAKE) or (row.use == BUILD_FREE and city.free_build_ready)
     if builds and is_built(city, library.cards[row.card]):
         return "owned"
-    return "resources" if missing else "coins" if short else "other"
+    if missing or short:
+        return "resources" if missing else "coins"
+    return right_refusal(city, library, row) if row.use == BUILD_FREE else "other"
+
+
+def right_refusal(city: City, library: Library, row: MenuRow) -> wire.Refusal:
+    """Say in one word why the right to build free does not hold for a card (`why_not_free`)."""
+    if not city.free_build_ready:
+        return "right_used"
+    holds = city.free_build_colour in (ANY_COLOUR, library.cards[row.card].colour)
+    return "right_useless" if holds else "right_colour"

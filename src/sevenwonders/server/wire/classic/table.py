@@ -302,7 +302,8 @@ class ClassicPlay(Wire, tag="classic", frozen=True):
 # Decisions
 
 
-Refusal = Literal["", "owned", "resources", "coins", "other"]
+# The last but one are about the right to build free: used up, for cards of another colour, of no use for a free card.
+Refusal = Literal["", "owned", "resources", "coins", "right_used", "right_colour", "right_useless", "other"]
 
 
 class Share(Wire, frozen=True):
@@ -345,7 +346,8 @@ class Use(Wire, frozen=True):
     `stage` is the number of the stage, from 1, and 0 if none is built: where stages may be built in any order there is
     a use for each of those left. `extras` may go with a use that is possible; `ways` are those without any. `gain` is
     how many coins the bank gives for it at once, if no other city does anything. `refusal` is the kind of `reason`,
-    empty for what is possible: the city has a card of that name, or it lacks resources, coins or something else.
+    empty for what is possible: the city has a card of that name, it lacks resources or coins, its right to build free
+    does not hold here, or something else.
     """
 
     use: UseName
