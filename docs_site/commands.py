@@ -1,10 +1,11 @@
-"""The reference of the command line, made from what `--help` knows."""
+"""The reference of the command line, made from what `--help` knows, in English."""
 
 from typing import TYPE_CHECKING, Final
 
 from typer.core import TyperArgument, TyperOption
 
 from sevenwonders.cli.commands import COMMANDS, load_command
+from sevenwonders.languages import say
 
 if TYPE_CHECKING:
     from typer._click import Command
@@ -19,7 +20,7 @@ HEAD: Final = """# Commands
 
 def commands_page() -> str:
     """Every command with its arguments and options."""
-    rows = [f"| [`{name}`](#{name}) | {summary} |" for name, summary in COMMANDS.items()]
+    rows = [f"| [`{name}`](#{name}) | {say(f'command-{name}')} |" for name in COMMANDS]
     table = "\n".join(["| command | what it does |", "| --- | --- |", *rows])
     return HEAD + "\n\n".join([table, *(command_part(name, load_command(name)) for name in COMMANDS)]) + "\n"
 

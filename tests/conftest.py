@@ -23,11 +23,15 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+from sevenwonders.cli.words import language
+from sevenwonders.languages import ORIGINAL
 from tests.support.budgets import be_generous
 from tests.support.tracing import untraced
 
 # Several tests run at once. Threads of linear algebra would wait for each other in loops that keep processors busy.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+# Commands speak the language of the machine, which must not decide what a test sees.
+os.environ["LANGUAGE"] = ORIGINAL
 
 # Modules with checks that several tests share say what was compared, as tests do.
 pytest.register_assert_rewrite(
@@ -228,6 +232,13 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if stages.is_file():
         terminalreporter.section("stages before this one, in seconds")
         terminalreporter.write(stages.read_text(encoding="utf-8"))
+
+
+@pytest.fixture(autouse=True)
+def _original_language() -> Iterator[None]:
+    """Speak the original language again after a test of another."""
+    yield
+    language.speak(ORIGINAL)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -14,6 +14,8 @@ from sevenwonders.bots.batches import played_game
 from sevenwonders.bots.budget import Budget
 from sevenwonders.bots.core.evaluate import evaluate
 from sevenwonders.classic.table import ClassicGame
+from sevenwonders.cli.words.language import speak
+from sevenwonders.cli.words.study import StudyWords
 from sevenwonders.games import checked_config
 from sevenwonders.kernel.game import Game
 from sevenwonders.record.files import save_record
@@ -210,6 +212,19 @@ def test_the_command_prints_players_and_costly_moves(tmp_path: Path) -> None:
     report = (tmp_path / "report.html").read_text(encoding="utf-8")
     assert report.count("<polyline") == 3
     assert "Costly moves" in report
+
+
+def test_moves_are_told_in_the_language_of_the_reader(studied: Study) -> None:
+    first, costly = studied.moves[0], studied.costly()
+    words = StudyWords(studied)
+    assert words.moment(first) == "Age I, turn 1"
+    assert [words.reasons(move) for move in costly] == [studied.sentences(move) for move in costly]
+    speak("de")
+    words = StudyWords(studied)
+    assert words.moment(first) == "Zeitalter I, Runde 1"
+    assert not {reason for move in costly for reason in words.reasons(move)} & {
+        reason for move in costly for reason in studied.sentences(move)
+    }
 
 
 def test_the_command_prints_json(tmp_path: Path) -> None:

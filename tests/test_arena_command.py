@@ -13,6 +13,7 @@ from typing_extensions import override
 from sevenwonders.bots.protocol.messages import hello, line_of
 from sevenwonders.cli import main, many_games
 from sevenwonders.cli.app import app
+from sevenwonders.languages import languages, say
 from tests.support.expansions import ALL
 from tests.support.terminal import RUNNER, environment, printed, widest
 
@@ -82,9 +83,20 @@ def test_options_choose_the_table(arguments: list[str], players: int) -> None:
 
 def test_tables_are_for_people() -> None:
     text = printed("arena", "--bots", "greedy,random,random,random", "--games", "8", columns=80)
-    for words in ("greedy", "random", "Seats", "95 %", "ms p95", "Military", "Total", "8 games (2 deals", "digest"):
+    for words in ("greedy", "random", "Seats", "95 %", "ms p95", "Conflicts", "Total", "8 games (2 deals", "digest"):
         assert words in " ".join(text.split())
     assert widest(text) <= 80
+    assert "…" not in text
+
+
+@pytest.mark.parametrize("code", [language.code for language in languages()])
+def test_tables_fit_a_narrow_screen_in_every_language(code: str) -> None:
+    text = printed("arena", "--bots", "greedy,random,random,random", "--games", "4", "--language", code, columns=80)
+    assert say("terminal-column-rating", language=code) in text
+    assert widest(text) <= 80
+    assert "…" not in text
+    text = printed("puzzles", "--language", code, columns=80)
+    assert say("terminal-column-hard", language=code) in text
     assert "…" not in text
 
 
@@ -177,8 +189,11 @@ def test_the_report_is_a_whole_page(tmp_path: Path) -> None:
 )
 def test_the_smallest_contests_have_a_report(arguments: list[str], tmp_path: Path) -> None:
     file = tmp_path / "report.html"
-    printed("arena", *arguments, "--report", str(file))
-    assert "random" in page_in(file).text
+    printed("arena", *arguments, "--report", str(file), "--language", "de")
+    page = page_in(file).text
+    assert "random" in page
+    assert "Rangliste" in page
+    assert '<html lang="de">' in file.read_text(encoding="utf-8")
 
 
 def test_names_are_escaped_in_the_report(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from sevenwonders.bots.registry import make_bot
 from sevenwonders.catalogue.loader import load_catalogue
 from sevenwonders.catalogue.schema import Card
 from sevenwonders.cli.app import app
-from sevenwonders.cli.commands import COMMANDS, load_command
+from sevenwonders.cli.commands import COMMANDS, heard, load_command
 from sevenwonders.languages import ORIGINAL
 from sevenwonders.languages.compare import messages_of
 from tests.support.expansions import ALL
@@ -66,7 +66,7 @@ def test_commands_have_all_that_they_need_and_nothing_unknown(
             Path(file).parent.mkdir(parents=True, exist_ok=True)
             Path(file).touch()
         if "--help" not in arguments:
-            load_command(name).make_context(name, arguments).close()
+            load_command(name).make_context(name, heard(arguments)).close()
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -118,6 +118,8 @@ def test_the_way_to_an_expansion_leads_through_every_layer() -> None:
     found = [*SOURCE.rglob(ALL[0]), *SOURCE.rglob(f"{ALL[0]}.py"), *(ROOT / "web" / "src").rglob(ALL[0])]
     for folder in (path.parent for path in found):
         name = folder.relative_to(SOURCE if folder.is_relative_to(SOURCE) else ROOT).as_posix()
+        # German stands for every language.
+        name = re.sub(r"^languages/\w+/", "languages/de/", name)
         assert f"`{name}/`" in page, name
 
 

@@ -111,7 +111,7 @@ BAD_CONFIGS = [
     (Config(edition=0), "Edition 0"),
     (Config(expansions=ALL[:1]), f"first edition has no expansion '{ALL[0]}'"),
     (Config(edition=2, expansions=["babel"]), "no expansion 'babel'"),
-    (Config(options={"defeats": "flat"}), "There are: none"),
+    (Config(options={"defeats": "flat"}), "and no other"),
     (Config(edition=2, options={"leader_price": "age"}), "There are: defeats"),
     (Config(edition=2, options={"defeats": "double"}), "by_age or flat, not 'double'"),
     (Config(variant="duel"), "no variant 'duel'"),
@@ -169,7 +169,7 @@ def test_unknown_names_are_refused() -> None:
         assert "No card is called" in refused(BadNotation, lambda words=words: LIBRARY.find_card(words))  # type: ignore[misc]
         assert refused(BadNotation, lambda words=words: match_option(game, game.pending()[0], words))  # type: ignore[misc]
     assert "There are Alexandria" in refused(BadNotation, lambda: LIBRARY.find_board("Atlantis A"))
-    assert "The sides are A and B" in refused(BadNotation, lambda: LIBRARY.find_board("Giza", "C"))
+    assert "Its sides: A, B" in refused(BadNotation, lambda: LIBRARY.find_board("Giza", "C"))
     assert "unknown card" in refused(BrokenSave, lambda: LIBRARY.saved_card("Altar"))
     assert "unknown board" in refused(BrokenSave, lambda: LIBRARY.saved_board("Giza A"))
     assert game.to_data() == before

@@ -27,7 +27,7 @@ from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.app import app
 from sevenwonders.cli.classic.city import detail_panel, goods_words
-from sevenwonders.cli.classic.hand import short_reason, verdict
+from sevenwonders.cli.classic.hand import verdict
 from sevenwonders.cli.classic.reference import find_cards, find_city
 from sevenwonders.cli.classic.screen import passing_words, scene_of
 from sevenwonders.cli.play import command_words, result_words
@@ -193,9 +193,10 @@ def test_every_verdict_has_a_shape_and_says_why() -> None:
     }
 
 
-def test_a_short_reason_keeps_the_numbers() -> None:
-    assert short_reason("Not enough coins: 4 needed, 3 there, 1 short.") == "4 coins, 1 short"
-    assert short_reason("The wonder is finished: all its stages are built.") == "the wonder is finished"
+def test_a_card_that_is_too_dear_says_how_many_coins_are_short() -> None:
+    left, right = city("Babylon A", hand="Altar"), city("Rhodes A", hand="Altar")
+    game = set_up(Config(3), [city("Giza A", hand="Guard Tower", coins=1), left, right], age=2)
+    assert verdicts_of(game) == {"Guard Tower": "✗ 2 coins, 1 short"}
 
 
 def test_goods_are_told_in_words() -> None:
@@ -245,7 +246,7 @@ def test_cities_and_cards_are_found_by_a_part_of_their_name() -> None:
 # What is told
 
 
-def test_what_a_city_did_is_one_sentence() -> None:
+def test_what_a_city_did_is_one_line() -> None:
     library, loom = LIBRARY.find_card("Library"), LIBRARY.find_card("Loom")
     events = [
         Event(REVEALED, -1, [], EVERYONE, []),
@@ -263,11 +264,11 @@ def test_what_a_city_did_is_one_sentence() -> None:
         Event(CONFLICT, 1, FightOutcome(2, 2, 2, [], []).values(), EVERYONE, []),
     ]
     assert told(Config(3), ["you", "Giza", "Rhodes"], events) == [
-        "You build the Library, pay 1 coin to Giza and 1 coin to the bank and discard the Loom.",
-        "Giza builds the Library and pays 2 coins to Rhodes.",
-        "Rhodes sells a card of Age I and gets 3 coins from the bank.",
-        "You defeat Giza by 4 to 2: +3 for you, -1 for Giza.",
-        "Rhodes defeats you by 5 to 4: +3 for Rhodes, -1 for you.",
+        "You build the Library. You pay 1 coin to Giza and 1 coin to the bank. You discard the Loom.",
+        "Giza builds the Library. Giza pays 2 coins to Rhodes.",
+        "Rhodes sells a card of Age I. Rhodes gets 3 coins from the bank.",
+        "You defeat Giza by 4 to 2: +3 for you, −1 for Giza.",
+        "Rhodes defeats you by 5 to 4: +3 for Rhodes, −1 for you.",
         "You and Giza draw 2 to 2: no tokens.",
         "Giza and Rhodes draw 2 to 2: no tokens.",
     ]
@@ -275,7 +276,7 @@ def test_what_a_city_did_is_one_sentence() -> None:
 
 def test_the_result_names_the_winner() -> None:
     game = new_classic_game(Config(3), seed=1)
-    assert result_words(game, ["you", "Giza", "Rhodes"]) == "You, Giza and Rhodes share the victory with 1 points."
+    assert result_words(game, ["you", "Giza", "Rhodes"]) == "You, Giza and Rhodes share the victory with 1 point."
     game.cities[0].coins += 3
     assert result_words(game, ["you", "Giza", "Rhodes"]) == "You win with 2 points."
     game.cities[1].coins += 7
@@ -355,7 +356,7 @@ def test_bad_lines_get_a_sentence_and_ask_again() -> None:
     ]
     result = typed(["-p", "3", "--seed", "6"], [*lines, "x1", "q"])
     assert result.exit_code == 0
-    assert "There is no card 99: they go from 1 to 7." in result.output
+    assert "There is no 99: the numbers go from 1 to 7." in result.output
     assert "This city has no right to build a structure free." in result.output
     assert "'[/bold] [red]' is not a choice." in result.output
     assert "You sell the" in result.output
@@ -375,7 +376,7 @@ def test_the_notation_of_records_and_bare_names_work() -> None:
     game = new_classic_game(Config(3), 6)
     name = LIBRARY.cards[game.cities[0].hand[0]].name
     result = typed(["-p", "3", "--seed", "6"], [f"sell {name}", "q"])
-    assert f"You sell the {name} and get 3 coins from the bank." in result.output
+    assert f"You sell the {name}. You get 3 coins from the bank." in result.output
     free = next(LIBRARY.cards[card] for card in game.cities[0].hand if not LIBRARY.cards[card].cost)
     assert f"You build the {free.name}" in typed(["-p", "3", "--seed", "6"], [free.name.upper(), "q"]).output
 

@@ -43,7 +43,7 @@ def test_the_example_of_the_documentation_as_json() -> None:
 def test_the_example_as_a_table() -> None:
     result = CliRunner().invoke(app, ["score", str(EXAMPLE)])
     assert result.exit_code == 0
-    for words in ("Ada", "Cleo", "Military", "Guilds", "Total", "54", "2nd", "Philosophers Guild", "1 compass"):
+    for words in ("Ada", "Cleo", "Conflicts", "Guilds", "Total", "54", "2nd", "Philosophers Guild", "1 compass"):
         assert words in result.output
 
 

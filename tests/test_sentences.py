@@ -1,7 +1,5 @@
 """The log in sentences: every event has one or is silent, and none tells what its reader may not know."""
 
-from itertools import pairwise
-
 import pytest
 
 from sevenwonders import Config
@@ -14,7 +12,7 @@ from sevenwonders.record.log import chapters_of
 from sevenwonders.record.record import record_game, replay
 from tests.support.expansions import ALL, taken_out
 from tests.support.games import any_option, game_at
-from tests.support.sentences import SILENT, ClassicTold, Told, check_chapters, check_kinds, check_texts
+from tests.support.sentences import SILENT, ClassicTold, Told, check_chapters, check_kinds, check_texts, headings_of
 
 TABLE = ClassicTold()
 LIBRARY_CARD = library_of(2).find_card("library")
@@ -118,11 +116,11 @@ def test_a_log_has_a_chapter_a_turn_and_misses_nothing(players: int) -> None:
     moves = replay(record_game(game), keep_events=True)
     chapters = chapters_of(moves)
     headings = [f"Age {age}, turn {turn}" for age in ("I", "II", "III") for turn in range(1, 7)]
-    assert [chapter.heading for chapter in chapters] == headings
+    assert headings_of(game, chapters) == headings
     assert chapters[-1].end == moves.steps() == moves.step
     names = game.city_names()
     check_chapters(game, chapters, [kinds.AGE_BEGAN, kinds.TURN_BEGAN])
-    for chapter, following in pairwise(chapters):
+    for chapter, following in zip(chapters, headings[1:], strict=False):
         moves.jump(chapter.end)
-        assert game.english().sentence(moves.game.heading(), names) == following.heading
+        assert game.english().sentence(moves.game.heading(), names) == following
         assert len(moves.game.pending()) == len(moves.game.decisions)

@@ -25,6 +25,7 @@ from sevenwonders.cli import main
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.seed import MAX_SEED
+from sevenwonders.languages import languages, say
 from sevenwonders.record.statistics import Performance, Spread, Statistics
 from tests.support.games import city, position
 
@@ -221,8 +222,19 @@ def test_tables_are_for_people(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
     monkeypatch.setenv("COLUMNS", "100")
     assert run(monkeypatch, "-p", "2", "-g", "3", "-b", "greedy", "-b", "random") == 0
     text = capsys.readouterr().out
-    for words in ("Military", "Total", "Win rate", "0 greedy", "1 random", "Free City", "3 games, 2 players, seed 0"):
+    for words in ("Conflicts", "Total", "Win rate", "0 greedy", "1 random", "Free City", "3 games, 2 players, seed 0"):
         assert words in text
+
+
+@pytest.mark.parametrize("code", [language.code for language in languages()])
+def test_tables_fit_a_narrow_screen_in_every_language(
+    code: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    assert run(monkeypatch, "-p", "2", "-g", "3", "-b", "greedy,random", "--language", code) == 0
+    text = capsys.readouterr().out
+    assert say("terminal-column-win-rate", language=code) in text
+    assert "…" not in text
 
 
 @pytest.mark.parametrize(

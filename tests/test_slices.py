@@ -191,7 +191,8 @@ def program_without(expansion: str, folder: Path, parts: list[str]) -> None:
     for found in sorted(folder.rglob(expansion)):
         if found.is_dir() and found.exists():
             shutil.rmtree(found)
-    for own in (f"**/classic/{expansion}.py", f"languages/*/{expansion}.ftl"):
+    # Folders of its name are gone by now, with the titles of its examples.
+    for own in (f"**/classic/{expansion}.py", f"languages/*/{expansion}.ftl", f"languages/*/terminal/{expansion}.ftl"):
         for found in (folder / "src" / "sevenwonders").glob(own):
             found.unlink()
     for file in ASSEMBLY:

@@ -146,7 +146,7 @@ def test_a_training_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.Mon
     training = Training(small_course(), tmp_path, 3, 1, {"command": "c", "seed": "3", "commit": "x"})
     steps = list(training.steps())
     assert sum(step.games for step in steps) == training.games == 30
-    assert [step.words.split(":")[0] for step in steps if step.words] == ["round 0", "round 1", "round 2"]
+    assert [step.fit.round for step in steps if step.fit] == [0, 1, 2]
     model = read_model(training.model_path(2))
     assert model.made["data"] == "30 games"
     assert model.policy

@@ -10,8 +10,7 @@ from sevenwonders.architects.library import name_in_text
 from sevenwonders.architects.memory import sample
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.cli.architects.city import decks_table, detail_panel, strip, wonder_lines
-from sevenwonders.cli.architects.human_player import tell
-from sevenwonders.cli.architects.look import effect_words, stage_cost, token_words
+from sevenwonders.cli.architects.look import stage_cost, token_words, wonder_effect
 from sevenwonders.cli.architects.reference import find_city, find_names
 from sevenwonders.cli.architects.scene import scene_of, table_names
 from sevenwonders.cli.architects.screen import (
@@ -22,6 +21,7 @@ from sevenwonders.cli.architects.screen import (
     refusals,
     task_words,
 )
+from sevenwonders.cli.architects.telling import tell
 from sevenwonders.cli.play import command_words, result_words
 from sevenwonders.cli.table_options import config_of
 from sevenwonders.kernel.rng import stream
@@ -67,7 +67,7 @@ def refused(game: ArchitectsGame) -> list[str]:
 def test_stages_on_one_tier_are_drawn_side_by_side(wonder: str, tiers: list[list[int]]) -> None:
     board = LIBRARY.boards[LIBRARY.find_board(wonder)]
     assert board.tiers == tiers
-    text = "".join(drawn(line) for line in wonder_lines(LIBRARY, board, 0))
+    text = "".join(drawn(line) for line in wonder_lines(board, 0))
     for tier in tiers:
         names = [f"{number + 1} {board.stages[number].place}" for number in tier]
         assert any(all(name in line for name in names) for line in text.splitlines())
@@ -75,7 +75,7 @@ def test_stages_on_one_tier_are_drawn_side_by_side(wonder: str, tiers: list[list
 
 def test_the_top_of_a_wonder_is_drawn_first_and_built_stages_are_filled() -> None:
     board = LIBRARY.boards[LIBRARY.find_board("Giza")]
-    lines = [drawn(line).strip() for line in wonder_lines(LIBRARY, board, 3)]
+    lines = [drawn(line).strip() for line in wonder_lines(board, 3)]
     assert lines == [
         "▱ 5 top · 4 different → 8 points",
         "▱ 4 tier 4 · 3 identical → 7 points",
@@ -90,11 +90,11 @@ def test_every_token_and_wonder_says_what_it_does() -> None:
     assert all(words.values())
     assert len(set(words.values())) == len(words)
     assert words["Urbanism"] == "one more card after taking wood or clay"
-    assert words["Science"] == "one more card after taking a compass, a gear or a tablet"
-    assert words["Propaganda"] == "one more card after taking a shield with horns"
-    assert words["Decor"] == "4 points, 6 with a finished wonder"
-    assert words["Culture"] == "4 points alone and 12 as a pair"
-    effects = [effect_words(LIBRARY, board) for board in LIBRARY.boards]
+    assert words["Science"] == "one more card after taking compass, gear or tablet"
+    assert words["Architecture"] == "one more card after building a stage"
+    assert words["Decor"] == "4 points, or 6 with a finished wonder"
+    assert words["Culture"] == "4 points for 1 of them, 12 points for 2 of them"
+    effects = [wonder_effect(board) for board in LIBRARY.boards]
     assert [board.name for board, effect in zip(LIBRARY.boards, effects, strict=True) if not effect] == ["Giza"]
     assert stage_cost(LIBRARY.boards[0].stages[1]) == "2 identical"
 
@@ -120,7 +120,7 @@ def test_the_cat_shows_the_central_deck() -> None:
     ]
     seen = table(city(), tops=tops, cat=0)
     assert actions(seen)[1] == "2 take centre □ Stone a resource for stages"
-    assert "you looked" in screen(seen)
+    assert "you saw it" in screen(seen)
     assert "◆ 0 + cat" in drawn(strip(scene_of(seen, 0)))
 
 
@@ -155,10 +155,10 @@ def test_tokens_to_choose_from_come_with_their_words() -> None:
     game = table(city("Giza", "gear"), tops={0: "gear"}, row="Tactics, Culture, Economy", stack="Decor")
     choose(game, "take left")
     assert actions(game) == [
-        "1 token ◈ Economy once a turn a coin counts as two resources",
+        "1 token ◈ Economy once a turn one coin pays for two resources of a stage",
         "2 token ◈ Tactics 2 shields",
-        "3 token ◈ Culture 4 points alone and 12 as a pair",
-        "4 token unseen the top of the stack, face down",
+        "3 token ◈ Culture 4 points for 1 of them, 12 points for 2 of them",
+        "4 token unseen Top of the stack, 1 left.",
     ]
 
 
@@ -171,7 +171,7 @@ def test_halicarnassus_sees_the_cards_it_chooses_from() -> None:
     assert len(actions(game)) == 5
 
 
-@pytest.mark.parametrize(("peace", "words"), [(3, "△△△ 3 horns until"), (1, "▲▲△ 1 horn until"), (0, "▲▲▲ a battle")])
+@pytest.mark.parametrize(("peace", "words"), [(3, "△△△ 3 horns until"), (1, "▲▲△ 1 horn until"), (0, "▲▲▲ Battle at")])
 def test_the_conflict_tokens_show_how_close_a_battle_is(peace: int, words: str) -> None:
     scene = scene_of(table(city(), peace=3), 0)
     scene.view.peace = peace
@@ -194,7 +194,7 @@ def test_cities_cards_and_tokens_are_found_by_a_part_of_their_name() -> None:
     assert find_names(LIBRARY, "culture") == ["Culture"]
     assert find_names(LIBRARY, "horn") == ["Shield with 1 horn", "Shield with 2 horns"]
     text = "".join(drawn(panel) for panel in detail_panel(scene, 0))
-    for words in ("2 × wood", "▲ 1, 1 until the next battle", "2 victory tokens", "+ cat, 2 points", "◈ Economy"):
+    for words in ("2 × Wood", "▲ 1, 1 until the next battle", "2 victory tokens", "+ cat, 2 points", "◈ Economy"):
         assert words in text
 
 
@@ -210,15 +210,15 @@ def test_what_is_left_in_the_decks_adds_up() -> None:
 def told(game: ArchitectsGame, *choices: str) -> list[str]:
     game.keeps_events = True
     choose(game, *choices)
-    return tell(game, table_names(game, 0), 0, game.events)
+    return [line.words for line in tell(game, table_names(game, 0), 0, game.events)]
 
 
-def test_the_turn_of_a_city_is_one_sentence() -> None:
+def test_the_turn_of_a_city_is_one_line() -> None:
     game = table(city("Giza", "wood"), tops={0: "stone, blue_2_cat", 1: "shield_1", 2: "coin"})
     assert told(game, "take left", "take left", "take centre") == [
-        "You take stone from the deck on your left and build stage 1 of your wonder with wood and stone "
-        "(the only choice).",
-        "Rhodes takes a shield with 1 horn from the deck on the left and turns 1 conflict token to battle.",
+        "You take stone from the deck on your left. You build stage 1 of your wonder with wood and stone. "
+        "That was the only choice.",
+        "Rhodes takes a shield with 1 horn from the deck on the left. Rhodes turns 1 conflict token to battle.",
         "Olympia takes a card of 3 points from the central deck.",
     ]
 
@@ -228,16 +228,16 @@ def test_tokens_sets_and_the_cat_are_told() -> None:
         city("Giza", "gear, gear", owned="Science"), tops={0: "gear, blue_2_cat"}, row="Tactics", stack="Decor"
     )
     assert told(game, "take left", "take left", "token unseen") == [
-        "You take a gear from the deck on your left, use Science for an extra card, take a card of 2 points with the "
-        "cat from the deck on your left, get the cat, turn in a gear and a gear (the only choice) and take Decor from "
-        "the top of the stack of progress tokens."
+        "You take a gear from the deck on your left. You use Science for an extra card. You take a card of 2 points "
+        "with the cat from the deck on your left. You get the cat. You turn in a gear and a gear. That was the only "
+        "choice. You take Decor from the top of the stack of progress tokens."
     ]
 
 
 def test_a_battle_is_told_with_its_shields() -> None:
     game = table(city("Giza"), tops={0: "shield_2"}, peace=1)
     assert told(game, "take left") == [
-        "You take a shield with 2 horns from the deck on your left and turn 1 conflict token to battle.",
+        "You take a shield with 2 horns from the deck on your left. You turn 1 conflict token to battle.",
         "Battle: you have 1 shield, Rhodes has 0 shields and Olympia has 0 shields; you win 2 victory tokens.",
     ]
 
@@ -246,9 +246,9 @@ def test_halicarnassus_is_told_without_its_secret() -> None:
     game = table(city("Giza"), city("Halicarnassus", "wood", "1"), tops={1: "wood, gear, stone, coin, clay, blue_3"})
     lines = told(game, "take right", "take left", "look left", "keep clay")
     assert lines[1].startswith(
-        "Halicarnassus takes wood from the deck on the left, builds stage 2 of the wonder with wood and wood, "
+        "Halicarnassus takes wood from the deck on the left. Halicarnassus builds stage 2 of the wonder with wood and "
     )
-    assert lines[1].endswith("and keeps clay.")
+    assert lines[1].endswith("Halicarnassus takes up 5 cards from the deck on the left. Halicarnassus keeps clay.")
 
 
 def test_the_result_names_what_broke_the_tie() -> None:
@@ -296,11 +296,11 @@ def test_everything_can_be_looked_up_without_an_answer() -> None:
         "Nothing has happened yet.",
         "Type c and the name of a card or token",
         "Which one: Shield with 1 horn, Shield with 2 horns?",
-        "4 points alone and 12 as a pair",
+        "4 points for 1 of them, 12 points for 2 of them",
         "No city here is called 'xyz'.",
         "Left in",
         "Nothing can be taken back",
-        "Nobody passes here",
+        "You cannot pass here",
         "Total",
         "You leave the game in turn 1.",
         "The same deal again: sevenwonders play --players 3 --seed 6 --game architects",
@@ -312,7 +312,7 @@ def test_bad_lines_get_a_sentence_and_ask_again() -> None:
     lines = ["99", "0", "[/bold] [red]", "take", "take up", "stage 1", "token Culture", "done", "\x00\x07", "é", "x1"]
     result = typed([*OPTIONS, "-p", "3", "--seed", "6"], [*lines, "take left", "q"])
     assert result.exit_code == 0
-    assert "There is no action 99: they go from 1 to 3." in result.output
+    assert "There is no 99: the numbers go from 1 to 3." in result.output
     assert "'[/bold] [red]' is not a choice." in result.output
     assert "No deck is called 'up'." in result.output
     assert "A turn begins with a card" in result.output
@@ -335,7 +335,7 @@ def test_no_input_breaks_the_game(lines: list[str]) -> None:
         (["--expansion", "leaders"], "Architects has no expansion 'leaders'."),
         (["--variant", "teams"], "Architects has no variant 'teams'."),
         (["--option", "towers=high"], "Architects has no option 'towers'."),
-        (["--option", "economy_forces_build=maybe"], "'true' or 'false', not 'maybe'"),
+        (["--option", "economy_forces_build=maybe"], "is true or false, not 'maybe'"),
     ],
 )
 def test_a_wrong_option_is_refused_before_the_game(options: list[str], words: str) -> None:

@@ -181,7 +181,7 @@ FAULTS: list[tuple[dict[str, Any], str]] = [
     ({"config": {"game": "architects", "options": {"fog": True}}}, "config: Architects has no option 'fog'"),
     (
         {"config": {"game": "architects", "options": {"economy_forces_build": "maybe"}}},
-        "config: The option economy_forces_build is 'true' or 'false', not 'maybe'",
+        "config: The option economy_forces_build is true or false, not 'maybe'",
     ),
     ({"active": 3}, "active: should be 0 to 2, not 3"),
     ({"cat": -1}, "cat: should be 0 to 2, not -1"),

@@ -30,7 +30,7 @@ def test_the_sheet_has_the_categories_of_the_game(path: Path, columns: int) -> N
     assert rows["Wonder"] == ["9", "26", "·"]
     assert rows["Cat"] == ["2", "·", "·"]
     assert rows["Civilian"] == ["5", "·", "·"]
-    assert rows["Military"] == ["·", "6", "·"]
+    assert rows["Conflicts"] == ["·", "6", "·"]
     assert rows["Progress"] == ["12", "10", "·"]
     assert rows["Total"] == ["28", "42", "0"]
     assert rows["Stages"] == ["2", "5", "0"]

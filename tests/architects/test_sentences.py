@@ -16,7 +16,7 @@ from sevenwonders.kernel.wording import English
 from sevenwonders.record.log import chapters_of
 from sevenwonders.record.record import record_game, replay
 from tests.architects.games import LIBRARY, PLAYERS, any_config, cards, choose, city, config, game_at, table, tokens
-from tests.support.sentences import Told, check_chapters, check_kinds, check_texts
+from tests.support.sentences import Told, check_chapters, check_kinds, check_texts, headings_of
 
 NAMES = ["Ana", "Ben", "Cleo", "Dan"]
 WOOD, COIN, CAT = cards("wood, coin, blue_2_cat")
@@ -136,7 +136,7 @@ def test_a_log_has_a_chapter_for_each_turn_and_misses_nothing(number: int) -> No
     chapters = chapters_of(moves)
     names = game.city_names()
     seats = len(names)
-    assert [item.heading for item in chapters] == [f"Turn {at + 1}: {names[at % seats]}" for at in range(game.turn)]
+    assert headings_of(game, chapters) == [f"Turn {at + 1}: {names[at % seats]}" for at in range(game.turn)]
     assert chapters[-1].end == moves.steps() == moves.step
     check_chapters(game, chapters, [kinds.TURN_BEGAN])
     for chapter, following in pairwise(chapters):

@@ -55,7 +55,7 @@ def test_wonders_are_dealt_or_chosen() -> None:
         (config(2, ["Giza", "Atlantis"]), "Atlantis"),
         (config(2, ["Giza A", "random"]), "Giza A"),
         (config(3, options={"defeats": "flat"}), "no option 'defeats'"),
-        (config(3, options={"economy_forces_build": "yes"}), "'true' or 'false'"),
+        (config(3, options={"economy_forces_build": "yes"}), "is true or false, not 'yes'"),
     ],
 )
 def test_a_configuration_that_cannot_be_played_is_refused(settings: Config, reason: str) -> None:

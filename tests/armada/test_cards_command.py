@@ -34,7 +34,7 @@ def test_islands_and_maritime_cards_have_tables_of_their_own() -> None:
 
 def test_shipyards_and_lanes_come_with_the_whole_list_alone() -> None:
     listed = words()
-    assert "▲ red 1 naval strength 1" in listed
+    assert "▲ red 1 1 naval strength" in listed
     assert "Shipyard A ▲ red stone · ore · glass · wood + clay" in listed
     assert "◆ blue ▱" in listed
     for arguments in (["--colour", "red"], ["--wonders"], ["Pier"], ["--effect", "coins"]):

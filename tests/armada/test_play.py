@@ -59,10 +59,10 @@ def test_the_screen_shows_shipyard_strengths_levels_and_islands() -> None:
     assert "You 1 · · 1 1 → +1 · · ·" in text
     assert "Rhódos 2 3 · · 3 → +3 2 · Whistling Island" in text
     assert "Shipyard A Steps Next step" in text
-    assert "▲ red ▰▱▱▱▱▱ 1 ore → naval strength 2" in text
+    assert "▲ red ▰▱▱▱▱▱ 1 ore → 2 naval strength" in text
     assert "◆ blue ▱▱▱▱▱▱ 1 ore → 1 point; also with a stage" in text
     assert "✚ green ▰▱▱▱▱▱ 1 wood → an island of level 1" in text
-    assert "at its end" in words_for(three_cities(city(hand=HAND, fleets={"red": 6})))
+    assert "At the end of its lane." in words_for(three_cities(city(hand=HAND, fleets={"red": 6})))
 
 
 def test_the_screen_shows_taxes_pirates_and_landings() -> None:
@@ -132,7 +132,7 @@ def test_a_city_that_may_stay_out_of_the_naval_conflict_is_asked() -> None:
     for width in WIDTHS:
         text = screen(game, width=width)
         assert widest(text) <= width
-        assert "1 fight naval strength 0: a token of -1" in words_on(text)
+        assert "1 Fight at sea naval strength 0: a token of −1" in words_on(text)
         assert "1 fight · p stay out" in text
     assert game.describe(asked(game, ["p"])[0]) == "pass"
 
@@ -163,7 +163,7 @@ def test_what_happens_at_sea_is_told() -> None:
         "Siracusa moves the green fleet to square 2.",
         "Gizah sends out pirates.",
         "Siracusa takes Bronze Island.",
-        "Gizah levies a tax of 2 coins and prepares a landing against you.",
+        "Gizah levies a tax of 2 coins. Gizah prepares a landing against you.",
         "You take a naval token of +3.",
         "Siracusa stays out of the naval conflict.",
         "Gizah pays 2 coins to Rhódos and 1 coin to the bank.",

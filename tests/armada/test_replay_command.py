@@ -50,4 +50,4 @@ def test_a_score_file_has_lines_for_fleets_and_islands(tmp_path: Path, columns: 
     assert rows["Naval"] == ["2", "·", "·"]
     assert rows["Islands"] == ["3", "·", "·"]
     assert rows["Civilian"] == ["6", "3", "·"]
-    assert rows["Treasury"] == ["2", "-2", "1"]
+    assert rows["Coins"] == ["2", "-2", "1"]

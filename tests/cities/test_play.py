@@ -46,7 +46,7 @@ def test_debts_and_diplomacy_of_every_city_are_shown() -> None:
     for words in (
         "debts you 2, Babylon 1",
         "diplomacy you 1",
-        "debts: 2 off the points",
+        "debts of 2 points",
         "1 diplomacy token",
         "▲ peace by your diplomacy",
     ):
@@ -87,11 +87,11 @@ def test_losses_debts_and_diplomacy_are_told_in_sentences() -> None:
     ]
     assert told(CONFIG, ["you", "Byzantium", "Petra"], events) == [
         "Byzantium takes a debt of 1.",
-        "Petra takes a diplomacy token and now has military tokens of +1 and -1.",
+        "Petra takes a diplomacy token. Petra now has military tokens of +1 and −1.",
         "You lose 1 coin and take a debt of 2.",
         "Byzantium loses 2 coins.",
-        "You defeat Petra by 4 to 1: +3 and -2 for you, nothing for Petra.",
-        "Byzantium defeats Petra by 2 to 1: +3 for Byzantium, -2 for Petra.",
+        "You defeat Petra by 4 to 1: +3 and −2 for you, nothing for Petra.",
+        "Byzantium defeats Petra by 2 to 1: +3 for Byzantium, −2 for Petra.",
         "You use up a diplomacy token.",
     ]
 

@@ -33,5 +33,5 @@ def test_a_score_file_has_debts_and_copied_symbols(tmp_path: Path) -> None:
     file.write_text(TABLE_FILE, encoding="utf-8")
     text = printed("score", str(file))
     rows = {line.split()[0]: line.split()[1:] for line in text.splitlines() if line.strip()}
-    assert rows["●"] == ["Treasury", "-1", "1", "2"]
+    assert rows["●"] == ["Coins", "-1", "1", "2"]
     assert "Ada: copied from neighbours: 1 tablet." in text

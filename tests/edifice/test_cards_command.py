@@ -28,13 +28,13 @@ def test_all_edifices_are_listed(columns: int) -> None:
 
 def test_edifices_have_a_table_of_their_own() -> None:
     listed = words("--colour", "edifice")
-    assert "▣ Money Changer I 1 coin 4 coins 2 coins, or 2 debts" in listed
+    assert "▣ Money Changer I 1 coin 4 coins lose 2 coins, or 2 debts" in listed
     assert "15 Edifices; a game has one for each Age. Pawns on each: 2 with 3, 3 with 4" in listed
 
 
 def test_one_edifice_in_full() -> None:
     shown = words("Belvedere")
-    assert "Price 1 coin Reward 1 point for each wonder stage here Penalty a brown card, or 2 debts" in shown
+    assert "Price 1 coin Reward 1 point for each wonder stage here Penalty lose a brown card, or 2 debts" in shown
     assert "Copies one" in shown
 
 

@@ -29,7 +29,7 @@ HAND = ["Altar", "Loom"]
 PROJECTS = ["Belvedere", "Factory", "Agora"]
 # The least words that a screen of each kind has to have.
 MARKS = {
-    PAWN: ["for the Edifice of which Age?", "Age III"],
+    PAWN: ["Take a participation pawn: of which Edifice?", "Age III"],
     PENALTY: ["was not built, and you have no pawn: you lose", "What you lose"],
 }
 
@@ -51,7 +51,8 @@ def test_every_question_is_drawn_without_a_look_at_hidden_cards(width: int) -> N
 def test_the_screen_shows_edifices_with_pawns_reward_and_penalty() -> None:
     text = words_for(three_cities())
     assert (
-        "▣ I Belvedere 1 pawn left; Rhódos 1 coin 1 point for each wonder stage here a brown card, or 2 debts" in text
+        "▣ I Belvedere 1 pawn left; Rhódos 1 coin 1 point for each wonder stage here lose a brown card, or 2 debts"
+        in text
     )
     assert "▣ II Factory 2 pawns left 3 coins" in text
 
@@ -78,8 +79,8 @@ def test_tokens_are_given_up_one_at_a_time() -> None:
     answer_for(game, dict.fromkeys(range(3), "sell Loom"))
     text = words_for(game)
     assert "Concentric Castle was not built, and you have no pawn: you lose 2 victory tokens. Which?" in text
-    assert "1 victory of 1 one of 2" in text
-    assert "2 victory of 3 the only one" in text
+    assert "1 a victory token of 1 one of 2" in text
+    assert "2 a victory token of 3 the only one" in text
     answer_for(game, {0: "drop 3"})
     assert edifice_part_of(game.cities[0]).owing == 1
     assert "you lose another victory token. Which?" in words_for(game)
@@ -87,8 +88,8 @@ def test_tokens_are_given_up_one_at_a_time() -> None:
 
 def test_an_edifice_is_looked_up_with_its_penalty() -> None:
     shown = asked(three_cities(), ["c Belvedere", "1", ""])[1]
-    assert "price    1 coin" in shown
-    assert "penalty  a brown card, or 2 debts" in shown
+    assert "price   1 coin" in shown
+    assert "penalty lose a brown card, or 2 debts" in shown
 
 
 def test_what_happens_to_edifices_is_told() -> None:
@@ -105,7 +106,7 @@ def test_what_happens_to_edifices_is_told() -> None:
     ]
     config = Config(3, edition=2, expansions=["edifice"])
     assert told(config, ["you", "Ur", "Gizah"], events) == [
-        "You build stage 1 of your wonder with the Altar and join the Edifice of Age I.",
+        "You build stage 1 of your wonder with the Altar. You join the Edifice of Age I.",
         "Belvedere is built.",
         "You get the reward of Belvedere.",
         "Belvedere is not built.",

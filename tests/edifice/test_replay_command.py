@@ -35,5 +35,5 @@ def test_a_score_file_has_rewards_and_debts(tmp_path: Path, columns: int) -> Non
     file.write_text(TABLE_FILE, encoding="utf-8")
     text = printed("score", str(file), columns=columns)
     rows = {line.split()[1]: line.split()[2:] for line in text.splitlines() if len(line.split()) > 2}
-    assert rows["Treasury"] == ["-1", "1", "2"]
+    assert rows["Coins"] == ["-1", "1", "2"]
     assert rows["Wonder"] == ["·", "5", "·"]

@@ -32,8 +32,8 @@ GAME = ["--edition", "2", "--expansion", "leaders", "--bot", "random", "--seed",
 # The least words that a screen of each kind has to have.
 MARKS = {
     LEADER_DRAFT: ["Keep one of these leaders", "Price", "Effect"],
-    RECRUITS: ["Recruit a leader, use one for a stage, or sell one.", "Recruit"],
-    EXTRA_LEADER: ["You may recruit another leader right away.", "p pass"],
+    RECRUITS: ["Use one of your leaders: recruit it, build a stage with it, or sell it.", "Recruit"],
+    EXTRA_LEADER: ["Your wonder lets you recruit one more leader.", "p pass"],
     BURY_LEADER: ["You may bury one of your leaders", "Points", "p pass"],
 }
 
@@ -89,9 +89,9 @@ def test_a_token_is_thrown_away_by_its_value() -> None:
     answer_for(game, {0: "recruit Telesilla"})
     for width in WIDTHS:
         text = words_on(screen(game, 1, width))
-        assert "Which of your victory tokens do you throw away?" in text
-        assert "1 victory of 1 2 of them" in text
-        assert "2 victory of 3 1 of them" in text
+        assert "Throw away one of your victory tokens." in text
+        assert "1 a victory token of 1 2" in text
+        assert "2 a victory token of 3 1" in text
 
 
 def test_leaders_of_every_city_are_shown_but_for_hands() -> None:
@@ -137,9 +137,9 @@ def test_what_becomes_of_leaders_is_told_in_sentences() -> None:
     config = Config(3, edition=2, expansions=["leaders"])
     assert told(config, ["you", "Roma", "Rhódos"], events) == [
         "You take Plato and Nero into your hand.",
-        "You recruit Plato and pay 1 coin to the bank.",
+        "You recruit Plato. You pay 1 coin to the bank.",
         "Roma sells a leader.",
-        "You bury Plato and discard Nero.",
+        "You bury Plato. You discard Nero.",
         "Roma passes.",
     ]
 
@@ -151,15 +151,15 @@ def test_lines_that_do_not_fit_the_question_are_refused() -> None:
     assert result.exit_code == 0, result.output
     for words in (
         "Leaders cost 1, 2 and 3 coins in Ages I, II and III.",
-        "There is no choice 99: they go from 1 to 4.",
-        "There is no choice s1: they go from 1 to 4.",
+        "There is no 99: the numbers go from 1 to 4.",
+        "There is no s1: the numbers go from 1 to 4.",
         "You cannot pass here: choose one of the answers.",
-        "price    1, 2 or 3 coins by Age",
+        "price  1, 2 or 3 coins by Age",
         "purple cards cost nothing",
         "No card is called 'nobody'.",
         "Draft of the leaders: what happened",
         "You cannot pass here: recruit a leader",
-        "There is no leader 9",
+        "There is no 9: the numbers go from 1 to ",
         "Leaders are not built but recruited",
         "You recruit ",
         "Leaders are recruited before an Age begins",

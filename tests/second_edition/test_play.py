@@ -28,7 +28,7 @@ def test_a_chosen_bonus_is_told() -> None:
     guard = library_of(2).find_card("carthage_guard")
     events = [Event(BONUS_CHOSEN, 1, [guard], EVERYONE, []), Event(PAID, 1, [0, 0, 1], EVERYONE, [])]
     assert told(CARTHAGE, ["you", "Carthage", "Gizah"], events) == [
-        "Carthage pays 1 coin to the bank and chooses Guard of Carthage."
+        "Carthage pays 1 coin to the bank. Carthage chooses Guard of Carthage."
     ]
 
 

@@ -5,11 +5,11 @@ import pytest
 from sevenwonders import Config
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.kernel.event import Event
-from sevenwonders.record.log import OPEN, chapters_of, told
+from sevenwonders.record.log import OPEN, chapters_of, phrases_of
 from sevenwonders.record.record import record_game, replay
 from tests.second_edition.games import BOTH, any_config
 from tests.support.games import game_at
-from tests.support.sentences import SILENT
+from tests.support.sentences import SILENT, headings_of
 
 
 def hidden_names(game: ClassicGame, event: Event) -> list[str]:
@@ -41,11 +41,10 @@ def test_a_log_begins_with_the_draft_and_has_a_chapter_for_each_recruitment() ->
     expected = ["Draft of the leaders"]
     for age in ("I", "II", "III"):
         expected += [f"Age {age}, recruitment", *[f"Age {age}, turn {turn}" for turn in range(1, 8)]]
-    assert [chapter.heading for chapter in chapters] == expected
+    assert headings_of(game, chapters) == expected
     names = game.city_names()
-    lines = [line for chapter in chapters for line in told(game, names, chapter.events, OPEN)]
-    all_lines = told(game, names, game.events, OPEN)
-    assert lines == all_lines
+    lines = [phrase.ident for chapter in chapters for phrase in phrases_of(game, chapter.events, OPEN)]
+    assert lines == [phrase.ident for phrase in phrases_of(game, game.events, OPEN)]
     for chapter, heading in zip(chapters, expected[1:], strict=False):
         moves.jump(chapter.end)
         assert game.english().sentence(moves.game.heading(), names) == heading
@@ -54,5 +53,5 @@ def test_a_log_begins_with_the_draft_and_has_a_chapter_for_each_recruitment() ->
 def test_a_log_without_leaders_has_turns_alone() -> None:
     game = game_at(Config(3, edition=2, expansions=["cities"]), 4, keep_events=True)
     chapters = chapters_of(replay(record_game(game), keep_events=True))
-    assert [chapter.heading for chapter in chapters[:2]] == ["Age I, turn 1", "Age I, turn 2"]
+    assert headings_of(game, chapters[:2]) == ["Age I, turn 1", "Age I, turn 2"]
     assert len(chapters) == 21

@@ -126,6 +126,9 @@ def check_menus(config: Config, seed: int) -> ClassicGame:
         for use in [use for row in offered for use in row.uses]:
             assert bool(use.ways) != bool(use.reason)
             assert bool(use.refusal) == bool(use.reason)
+            # The page has a sentence for these in every language.
+            finished = (use.use, use.stage) == ("stage", 0)
+            assert use.refusal != "other" or finished or game.decision_name(item.kind) == "free_city"
             for way in use.ways:
                 assert way.price == sum(share.coins for share in way.shares)
             assert all(bool(extra.ways) != bool(extra.reason) for extra in use.extras)

@@ -3,6 +3,7 @@
 import pytest
 
 from sevenwonders import Config
+from sevenwonders.classic.colours import BROWN
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.kernel.score import places_of
 from sevenwonders.server.wire.classic.table import FaceDownCard, Share
@@ -43,6 +44,21 @@ def test_a_right_of_each_age_is_used_up() -> None:
         assert [right.used for right in city_of(table, 0).rights] == [not ready]
     night = game_with(city("olympia_night", "altar", stages=1), *others())
     assert [right.used for right in city_of(night, 0).rights] == [None]
+
+
+def test_why_the_right_to_build_free_does_not_hold() -> None:
+    game = game_with(city(hand="altar palace"), *others())
+    owner = game.cities[0]
+    owner.free_build_each_age = owner.free_build_ready = True
+
+    def refusals() -> list[str]:
+        return [use.refusal for card in ("altar", "palace") for use in uses(game, card, "build_free")]
+
+    assert refusals() == ["right_useless", ""]
+    owner.free_build_colour = BROWN
+    assert refusals() == ["right_colour", "right_colour"]
+    owner.free_build_ready = False
+    assert refusals() == ["right_used", "right_used"]
 
 
 def test_what_cards_and_stages_are_worth_now() -> None:

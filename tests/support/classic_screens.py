@@ -56,7 +56,7 @@ def asked(game: ClassicGame, lines: Sequence[str]) -> tuple[int, str]:
 
 def told(config: Config, names: list[str], events: list[Event]) -> list[str]:
     """What seat 0 is told about the events at such a table."""
-    return tell(new_classic_game(config, 1), names, 0, events)
+    return [line.words for line in tell(new_classic_game(config, 1), names, 0, events)]
 
 
 def check_questions(config: Config, marks: Mapping[int, Sequence[str]], width: int) -> None:

@@ -10,7 +10,7 @@ from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.event import EVERYONE, Event
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.wording import NO_READER, PIECES, English, Phrase
-from sevenwonders.record.log import OPEN, Chapter, told
+from sevenwonders.record.log import OPEN, Chapter, phrases_of
 
 # Kind, seat, values, secret, and the sentence.
 Told = tuple[int, int, list[int], list[int], str]
@@ -80,9 +80,16 @@ def check_texts(
     assert {ident for ident in own if not ident.startswith("heading")} <= used
 
 
+def headings_of(game: Game, chapters: Sequence[Chapter]) -> list[str]:
+    """The headings of chapters in English."""
+    names = game.city_names()
+    return [game.english().sentence(chapter.heading, names) for chapter in chapters]
+
+
 def check_chapters(game: Game, chapters: Sequence[Chapter], headings: Collection[int]) -> None:
     """The chapters tell every event once, in order, other than those that are headings."""
     names = game.city_names()
-    lines = [line for chapter in chapters for line in told(game, names, chapter.events, OPEN)]
+    phrases = [phrase for chapter in chapters for phrase in phrases_of(game, chapter.events, OPEN)]
+    lines = [game.english().sentence(phrase, names) for phrase in phrases]
     all_lines = [game.sentence(event, names) for event in game.events if event.kind not in headings]
     assert lines == [line for line in all_lines if line]

@@ -1,11 +1,9 @@
 """The subcommand `analyse`: the value of each move of a recorded game, and better ones, in tables or on a page."""
 
 import json
-import sys
 from collections.abc import Sequence
 from dataclasses import asdict
 from html import escape
-from pathlib import Path
 from typing import Annotated, Final
 
 import typer
@@ -15,52 +13,73 @@ from rich.table import Table
 
 from sevenwonders.bots.analysis.move import Move
 from sevenwonders.bots.analysis.study import PlayerReport, Study, new_study
-from sevenwonders.bots.analysis.walk import WORLDS
+from sevenwonders.bots.analysis.walk import WORLDS  # noqa: F401 - the help says it
 from sevenwonders.bots.budget import budget_of
-from sevenwonders.cli.file_options import RecordArgument
-from sevenwonders.cli.many_games import JobsOption, JsonOption, SeedOption, check_jobs, with_bar
+from sevenwonders.cli.file_options import FileArgument
+from sevenwonders.cli.many_games import (
+    JobsOption,
+    JsonOption,
+    ReportOption,
+    SeedOption,
+    check_jobs,
+    with_bar,
+    write_report,
+)
 from sevenwonders.cli.painter import painter_of
 from sevenwonders.cli.report import curve_plot, key_html, page_of, section, table_html
+from sevenwonders.cli.words.language import told
+from sevenwonders.cli.words.study import StudyWords
 from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.record.files import load_record
 
-PLAYER_HEADS: Final = ("City", "Points", "Accuracy", "Luck", "Made", "Blunders", "Mistakes", "Inaccuracies")
-MOVE_HEADS: Final = ("Moment", "City", "Mark", "Move", "Better", "Chance", "Points", "Place", "Why")
+# The messages of headings.
+CITY: Final = "terminal-column-city"
+MOMENT: Final = "analysis-moment"
+MOVE: Final = "terminal-column-move"
+BETTER: Final = "terminal-column-better"
+MARK: Final = "terminal-column-verdict"
+WHY: Final = "terminal-column-why"
+CHANCE: Final = "terminal-column-chance"
+POINTS: Final = "terminal-column-points"
+PLACE: Final = "terminal-places"
+PLAYER_HEADS: Final = (
+    *(CITY, POINTS, "terminal-column-accuracy", "terminal-column-luck", "terminal-column-made"),
+    *("terminal-column-blunders", "terminal-column-mistakes", "terminal-column-inaccuracies"),
+)
+MOVE_HEADS: Final = (MOMENT, CITY, MARK, MOVE, BETTER, CHANCE, POINTS, PLACE, WHY)
+ALL_HEADS: Final = (
+    *(MOMENT, CITY, MOVE, "terminal-column-rank", CHANCE, POINTS, PLACE),
+    *(BETTER, CHANCE, POINTS, PLACE, "terminal-column-loss", "terminal-column-error"),
+)
 # The figures of a move that follow from its options.
 FIGURES: Final = ("loss", "loss_points", "loss_place", "mark")
 # The columns with words.
-WORDS: Final = {"City", "Moment", "Mark", "Move", "Better", "Why"}
+WORDS: Final = {CITY, MOMENT, MARK, MOVE, BETTER, WHY}
 
 
 def analyse(
-    file: RecordArgument,
-    budget_ms: Annotated[int | None, typer.Option(help="How long to think about each move.")] = None,
-    worlds: Annotated[
-        int | None, typer.Option(help=f"Worlds in which the options of each move are tried; {WORLDS} by default.")
-    ] = None,
+    file: FileArgument,
+    budget_ms: Annotated[int | None, typer.Option("--budget-ms")] = None,
+    worlds: Annotated[int | None, typer.Option("--worlds")] = None,
     seed: SeedOption = 0,
     jobs: JobsOption = 1,
     as_json: JsonOption = False,
-    report: Annotated[Path | None, typer.Option(help="Write tables and plots into this HTML file.")] = None,
+    report: ReportOption = None,
 ) -> None:
-    """Run the subcommand.
-
-    Each move is judged from what its player knew at the time: all its options are tried in the same imagined worlds.
-    What it cost against the best of them counts chance to win, place and points, so that a lost game still has good and
-    bad moves. A cost that could be chance is not marked. docs/analysis.md says how to read the tables.
-    """
+    """Run the subcommand."""
     check_jobs(jobs)
     if report is not None and not report.parent.is_dir():
-        raise BadConfig(f"The report cannot be written: there is no folder {report.parent}.")
+        raise BadConfig(Phrase("report-folder", folder=str(report.parent)))
     study = new_study(load_record(file), budget_of(worlds, budget_ms), seed)
-    for _ in with_bar(study.findings(jobs), study.answers(), lambda found: found.answers, doing="Thinking"):
+    for _ in with_bar(study.findings(jobs), study.answers(), lambda found: found.answers, doing="terminal-thinking"):
         pass
     if as_json:
         typer.echo(json.dumps(study_data(study), indent=2))
     else:
         print_study(Console(emoji=False), study)
     if report is not None:
-        write_report(report, study)
+        write_report(report, report_page(study))
 
 
 def study_data(study: Study) -> dict[str, object]:
@@ -77,42 +96,48 @@ def study_data(study: Study) -> dict[str, object]:
 
 def print_study(console: Console, study: Study) -> None:
     """Print how well each player played, and every costly move."""
-    console.print(printed_table(PLAYER_HEADS, [player_cells(player) for player in study.players()]))
-    costly = [move_cells(study, move) for move in study.costly()]
-    console.print(printed_table(MOVE_HEADS, costly) if costly else "No move was costly.")
+    words = StudyWords(study)
+    console.print(printed_table(PLAYER_HEADS, [player_cells(words, player) for player in study.players()]))
+    costly = [move_cells(words, move) for move in study.costly()]
+    console.print(printed_table(MOVE_HEADS, costly) if costly else told("terminal-analyse-fine"))
     for step in study.moments():
-        console.print(moment_line(study, step))
+        console.print(moment_line(words, step))
 
 
-def moment_line(study: Study, step: int) -> str:
+def moment_line(words: StudyWords, step: int) -> str:
     """Return a line about a move that decided the game."""
-    move = next(move for move in study.moves if move.step == step)
-    swing = change_of(-100 * move.swing, " %")
-    return f"{move.moment}: {study.names()[move.seat]}, {move.choice.text}, {swing} against an ordinary choice."
+    move = next(move for move in words.study.moves if move.step == step)
+    return told(
+        "terminal-analyse-moment",
+        moment=words.moment(move),
+        name=words.city(move),
+        move=words.option(move.choice),
+        change=change_of(-100 * move.swing, " %"),
+    )
 
 
 def printed_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
-    """Return a table for the terminal; columns of numbers are on the right."""
+    """Return a table for the terminal; columns of numbers are on the right. `heads` are messages."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    for title in heads:
-        table.add_column(title, justify="left" if title in WORDS else "right")
+    for head in heads:
+        table.add_column(told(head), justify="left" if head in WORDS else "right")
     for row in rows:
         table.add_row(*row)
     return table
 
 
-def player_cells(player: PlayerReport) -> list[str]:
+def player_cells(words: StudyWords, player: PlayerReport) -> list[str]:
     """Return a player's report as a row of a table."""
     marks = [str(count) for count in player.marks.values()]
     figures = [f"{player.accuracy:.0f}", f"{player.luck:+.0f}", f"{player.made:+.0f}"]
-    return [player.name, str(player.score), *figures, *marks]
+    return [words.names[player.seat], str(player.score), *figures, *marks]
 
 
-def move_cells(study: Study, move: Move) -> list[str]:
+def move_cells(words: StudyWords, move: Move) -> list[str]:
     """Return a costly move as a row of a table."""
     lost = [change_of(move.loss * 100, " %"), change_of(move.loss_points), f"{move.loss_place:+.1f}"]
-    words = [move.mark.capitalize(), move.choice.text, move.best.text]
-    return [move.moment, study.names()[move.seat], *words, *lost, " ".join(study.sentences(move))]
+    what = [told(f"analysis-mark-{move.mark}"), words.option(move.choice), words.option(move.best)]
+    return [words.moment(move), words.city(move), *what, *lost, " ".join(words.reasons(move))]
 
 
 def change_of(loss: float, unit: str = "") -> str:
@@ -121,74 +146,66 @@ def change_of(loss: float, unit: str = "") -> str:
     return f"{amount:+d}{unit}" if amount else f"0{unit}"
 
 
-def write_report(path: Path, study: Study) -> None:
-    """Write the report and say where it is."""
-    try:
-        path.write_text(report_page(study), encoding="utf-8")
-    except OSError as error:
-        raise BadConfig(f"The report cannot be written: {error}") from error
-    sys.stderr.write(f"The report is in {path}.\n")
-
-
 def report_page(study: Study) -> str:
     """Return the whole page."""
     config = study.game.config
-    title = f"Analysis: {painter_of(config).title(config)}"
-    costly = [move_cells(study, move) for move in study.costly()]
+    words = StudyWords(study)
+    title = told("terminal-analyse-title", game=painter_of(config).title(config))
+    costly = [move_cells(words, move) for move in study.costly()]
     sections = [
         f"<h1>{escape(title)}</h1>",
-        section("How everybody played", players_html(study)),
-        section("The chance to win over the game", course_html(study)),
-        section("What decided the game", moments_html(study)),
-        section("Costly moves", table_html(MOVE_HEADS, costly)),
-        section("All moves", moves_html(study)),
+        section(told("terminal-analyse-players"), players_html(words)),
+        section(told("analysis-curve"), course_html(words)),
+        section(told("terminal-analyse-decided"), moments_html(words)),
+        section(told("terminal-analyse-costly"), table_html([told(head) for head in MOVE_HEADS], costly)),
+        section(told("terminal-analyse-all"), moves_html(words)),
     ]
     return page_of(title, sections)
 
 
-def players_html(study: Study) -> str:
+def players_html(words: StudyWords) -> str:
     """Show the accuracy and marks of all players."""
-    return table_html(PLAYER_HEADS, [player_cells(player) for player in study.players()])
+    rows = [player_cells(words, player) for player in words.study.players()]
+    return table_html([told(head) for head in PLAYER_HEADS], rows)
 
 
-def moments_html(study: Study) -> str:
+def moments_html(words: StudyWords) -> str:
     """Show the moves that changed most who wins."""
-    lines = [f"<li>{escape(moment_line(study, step))}</li>" for step in study.moments()]
+    lines = [f"<li>{escape(moment_line(words, step))}</li>" for step in words.study.moments()]
     return f"<ul>{''.join(lines)}</ul>"
 
 
-def course_html(study: Study) -> str:
+def course_html(words: StudyWords) -> str:
     """Show all players' chances to win, from the deal to the end."""
+    study = words.study
     seats = study.game.players()
     curves = [[(float(point.step), point.chances[at]) for point in study.course] for at in range(len(seats))]
-    plot = curve_plot("The chance to win after each answer", curves, (0.0, float(study.answers())), (0.0, 1.0))
-    return plot + key_html([study.names()[seat] for seat in seats])
+    plot = curve_plot(told("terminal-analyse-plot"), curves, (0.0, float(study.answers())), (0.0, 1.0))
+    return plot + key_html([words.names[seat] for seat in seats])
 
 
-def moves_html(study: Study) -> str:
+def moves_html(words: StudyWords) -> str:
     """Show every move with its promise."""
-    names = study.names()
     rows = [
         [
-            move.moment,
-            names[move.seat],
-            move.choice.text,
-            f"{move.rank} of {move.options}",
+            words.moment(move),
+            words.city(move),
+            words.option(move.choice),
+            told("terminal-analyse-rank", rank=move.rank, options=move.options),
             f"{move.choice.chance:.0%}",
             f"{move.choice.points:.1f}",
             f"{move.choice.place:.1f}",
-            *better_cells(move),
+            *better_cells(words, move),
         ]
-        for move in study.moves
+        for move in words.study.moves
     ]
-    own, best = ["Rank", "Chance", "Points", "Place"], ["Better", "Chance", "Points", "Place", "Cost", "Error"]
-    return table_html(["Moment", "City", "Move", *own, *best], rows)
+    return table_html([told(head) for head in ALL_HEADS], rows)
 
 
-def better_cells(move: Move) -> list[str]:
+def better_cells(words: StudyWords, move: Move) -> list[str]:
     """Return the better option of a move and what the move cost, or empty cells if there was none."""
     if move.choice.choice == move.best.choice:
         return [""] * 6
     best = move.best
     figures = [f"{best.chance:.0%}", f"{best.points:.1f}", f"{best.place:.1f}"]
-    return [best.text, *figures, f"{move.cost:.0%}", f"{move.error:.1%}"]
+    return [words.option(best), *figures, f"{move.cost:.0%}", f"{move.error:.1%}"]

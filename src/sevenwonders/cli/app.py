@@ -5,16 +5,15 @@ from typing import Annotated
 
 import typer
 
-from sevenwonders.cli.commands import CommandGroup
+from sevenwonders.cli.commands import MISUSED, CommandGroup
+from sevenwonders.cli.words.errors import complain, sentence_of
 from sevenwonders.version import package_version
 
 app = typer.Typer(
     name="sevenwonders",
     cls=CommandGroup,
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
-    rich_markup_mode="rich",
     # The help is as wide as the terminal.
     context_settings={"max_content_width": 1000},
 )
@@ -27,11 +26,9 @@ def tell_version(asked: bool) -> None:
         raise typer.Exit
 
 
-@app.callback(help="The 7 Wonders family of board games: play, simulate, check the rules, replay, score.")
+@app.callback()
 def sevenwonders(
-    version: Annotated[
-        bool, typer.Option("--version", callback=tell_version, is_eager=True, help="Show the version and exit.")
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", callback=tell_version, is_eager=True)] = False,
 ) -> None:
     """Run a subcommand, or show the version."""
 
@@ -46,13 +43,5 @@ def main() -> None:
 
         if not isinstance(error, GameError):
             raise
-        complain(str(error))
-        sys.exit(2)
-
-
-def complain(sentence: str) -> None:
-    """Print an error."""
-    from rich.console import Console  # noqa: PLC0415 - as above
-    from rich.markup import escape  # noqa: PLC0415 - as above
-
-    Console(stderr=True).print(f"[bold red]Error:[/] {escape(sentence)}", highlight=False, soft_wrap=True)
+        complain(sentence_of(error))
+        sys.exit(MISUSED)

@@ -2,9 +2,7 @@
 
 import json
 import re
-import sys
 from collections.abc import Sequence
-from pathlib import Path
 from time import perf_counter
 from typing import Annotated, Final
 
@@ -18,15 +16,17 @@ from sevenwonders.bots.batches import run_batches
 from sevenwonders.bots.budget import Budget, budget_of
 from sevenwonders.bots.protocol.program import Limits, introduction_of
 from sevenwonders.bots.registry import check_bot
-from sevenwonders.cli.arena_report import print_results
+from sevenwonders.cli.arena_report import print_results, report_page
 from sevenwonders.cli.many_games import (
     ClusterOption,
     GamesOption,
     JobsOption,
     JsonOption,
+    ReportOption,
     SeedOption,
     check_jobs,
     with_bar,
+    write_report,
 )
 from sevenwonders.cli.table_options import (
     DEFAULTS,
@@ -36,43 +36,36 @@ from sevenwonders.cli.table_options import (
     RuleOption,
     VariantOption,
     WondersOption,
-    bot_choices,
     config_of,
     split_list,
 )
 from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.kernel.wording import Phrase
 
 # A program's time for a move without an option, and as a multiple of its budget.
 LIMIT_MS: Final = 1000
 LIMIT_BUDGETS: Final = 2
 HELLO_MS: Final = 10_000
 MOST_LIMIT_MS: Final = 3_600_000
+
+LimitOption = Annotated[int | None, typer.Option("--limit-ms")]
+BudgetOption = Annotated[int | None, typer.Option("--budget-ms")]
+IterationsOption = Annotated[int | None, typer.Option("--iterations")]
+
 NAMED: Final = re.compile(r"([A-Za-z][\w-]*)=(.+)", re.DOTALL)
 
 
 def arena(
-    bots: Annotated[
-        list[str],
-        typer.Option("--bots", "-b", help=f"{bot_choices()}, or a program: one for all, or one for each."),
-    ],
-    players: Annotated[
-        int | None, typer.Option("--players", "-p", help="The number of players; by default one for each bot.")
-    ] = None,
+    bots: Annotated[list[str], typer.Option("--bots", "-b")],
+    players: Annotated[int | None, typer.Option("--players", "-p")] = None,
     games: GamesOption = 400,
     seed: SeedOption = 0,
     jobs: JobsOption = 1,
     cluster: ClusterOption = "",
-    bot_command: Annotated[
-        list[str] | None,
-        typer.Option(help="A program that plays, as COMMAND (named command:1, command:2 ...) or NAME=COMMAND."),
-    ] = None,
-    limit_ms: Annotated[
-        int | None, typer.Option(help=f"How long a program may take for a move; {LIMIT_MS} ms or twice the budget.")
-    ] = None,
-    budget_ms: Annotated[int | None, typer.Option(help="How long a bot should think about a move.")] = None,
-    iterations: Annotated[
-        int | None, typer.Option(help="Iterations of the search that a bot may use for a move.")
-    ] = None,
+    bot_command: Annotated[list[str] | None, typer.Option("--bot-command")] = None,
+    limit_ms: LimitOption = None,
+    budget_ms: BudgetOption = None,
+    iterations: IterationsOption = None,
     wonders: WondersOption = None,
     game: GameOption = DEFAULTS.game,
     edition: EditionOption = DEFAULTS.edition,
@@ -80,14 +73,9 @@ def arena(
     variant: VariantOption = DEFAULTS.variant,
     option: RuleOption = None,
     as_json: JsonOption = False,
-    report: Annotated[Path | None, typer.Option(help="Write tables and plots into this HTML file.")] = None,
+    report: ReportOption = None,
 ) -> None:
-    """Run the subcommand.
-
-    Each deal is played once for every seat, and the bots move on by one seat each time: `--players 4 --games 400`
-    plays 100 deals. The result depends on the seed and not on the number of jobs, unless a bot looks at a clock.
-    docs/bots.md says how to read the tables, docs/bot-protocol.md how to write a program that plays.
-    """
+    """Run the subcommand."""
     check_jobs(jobs)
     names = split_list(bots)
     commands = commands_in(bot_command or [], game)
@@ -98,14 +86,14 @@ def arena(
     )
     check_programs(contest)
     if report is not None and not report.parent.is_dir():
-        raise BadConfig(f"The report cannot be written: there is no folder {report.parent}.")
+        raise BadConfig(Phrase("report-folder", folder=str(report.parent)))
     results, seconds = play_contest(contest, jobs, cluster)
     if as_json:
         typer.echo(json.dumps(results_data(results, seconds, jobs), indent=2))
     else:
         print_results(Console(emoji=False), results, seconds)
     if report is not None:
-        write_report(report, results, seconds)
+        write_report(report, report_page(results, seconds))
 
 
 def players_for(players: int | None, names: Sequence[str]) -> int:
@@ -122,7 +110,7 @@ def commands_in(given: Sequence[str], game: str) -> dict[str, str]:
         named = NAMED.fullmatch(words.strip())
         name, command = (named[1], named[2]) if named else (f"command:{number}", words)
         if name in commands or is_bot(game, name):
-            raise BadConfig(f"There is a bot '{name}' already. Give the program another name.")
+            raise BadConfig(Phrase("bot-twice", name=name))
         commands[name] = command
     return commands
 
@@ -140,7 +128,7 @@ def limits_for(limit_ms: int | None, budget: Budget) -> Limits:
     """Return the time limits of programs."""
     limit = max(LIMIT_MS, LIMIT_BUDGETS * budget.milliseconds) if limit_ms is None else limit_ms
     if not 1 <= limit <= MOST_LIMIT_MS:
-        raise BadConfig(f"A limit of {limit} ms is not possible. Choose 1 to {MOST_LIMIT_MS}.")
+        raise BadConfig(Phrase("limit", limit=str(limit), most=str(MOST_LIMIT_MS)))
     return Limits(limit, HELLO_MS)
 
 
@@ -186,14 +174,3 @@ def results_data(results: Results, seconds: float, jobs: int) -> dict[str, objec
         "seconds": seconds,
         "bots": [standing.summary() for standing in results.standings()],
     }
-
-
-def write_report(path: Path, results: Results, seconds: float) -> None:
-    """Write the report and say where it is."""
-    from sevenwonders.cli.arena_report import report_page  # noqa: PLC0415 - only needed here
-
-    try:
-        path.write_text(report_page(results, seconds), encoding="utf-8")
-    except OSError as error:
-        raise BadConfig(f"The report cannot be written: {error}") from error
-    sys.stderr.write(f"The report is in {path}.\n")

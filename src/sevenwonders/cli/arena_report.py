@@ -3,6 +3,7 @@
 import shlex
 from html import escape
 from itertools import accumulate
+from typing import Final
 
 from rich.console import Console
 from rich.table import Table
@@ -11,12 +12,24 @@ from rich.text import Text
 from sevenwonders.bots.arena.play import milliseconds
 from sevenwonders.bots.arena.standings import Results, Standing
 from sevenwonders.bots.protocol.program import FALLBACK
-from sevenwonders.cli.look import category_text
-from sevenwonders.cli.many_games import games_words, new_table
+from sevenwonders.cli.look import category_name, category_text
+from sevenwonders.cli.many_games import new_table
 from sevenwonders.cli.painter import painter_of
 from sevenwonders.cli.report import curve_plot, key_html, page_of, section, share_plot, stack_plot, table_html
 from sevenwonders.cli.table_options import words_of
+from sevenwonders.cli.words.language import in_row, told
 from sevenwonders.record.statistics import Spread
+
+# The messages of the headings of `standing_cells`; times have the same ones everywhere.
+STANDING: Final = (
+    "terminal-column-seats",
+    "score-victories-of",
+    "terminal-column-interval",
+    "terminal-column-mean",
+    "terminal-column-rating",
+)
+TIMES: Final = ("ms p50", "ms p95")
+NONE: Final = "none"
 
 
 def print_results(console: Console, results: Results, seconds: float) -> None:
@@ -31,10 +44,15 @@ def print_results(console: Console, results: Results, seconds: float) -> None:
 
 def standings_table(standings: list[Standing]) -> Table:
     """Return a row for each bot, the best first."""
-    table = new_table("Bot", ["Seats", "Wins", "95 %", "Mean", "Rating", "ms p50", "ms p95"], least_width=12)
+    table = new_table(told("terminal-column-bot"), standing_headings(), least_width=10)
     for standing in standings:
         table.add_row(Text(standing.name), *standing_cells(standing))
     return table
+
+
+def standing_headings() -> list[str]:
+    """Return the headings of the numbers of a bot."""
+    return [*[told(heading) for heading in STANDING], *TIMES]
 
 
 def standing_cells(standing: Standing) -> list[str]:
@@ -54,14 +72,14 @@ def time_cell(ms: float) -> str:
 def points_table(results: Results, standings: list[Standing]) -> Table:
     """Return the mean points of each bot by category."""
     marks = painter_of(results.contest.config).marks
-    table = new_table("Points", [])
+    table = new_table(told("terminal-column-points"), [])
     for standing in standings:
         table.add_column(Text(standing.name), justify="right", no_wrap=True)
     for category in results.categories:
         means = [f"{standing.categories[category].mean():.2f}" for standing in standings]
         table.add_row(category_text(category, marks), *means)
     table.add_section()
-    table.add_row("Total", *[f"{standing.scores.mean():.2f}" for standing in standings], style="bold")
+    table.add_row(told("score-total"), *[f"{standing.scores.mean():.2f}" for standing in standings], style="bold")
     return table
 
 
@@ -69,48 +87,58 @@ def remarks(results: Results, standings: list[Standing]) -> list[str]:
     """List the remarks that readers of these numbers need."""
     sentences: list[str] = []
     if painter_of(results.contest.config).team_size(results.contest.config) > 1:
-        sentences.append("Partners win together: a team's victory counts as a win for each of its seats.")
+        sentences.append(told("terminal-arena-partners"))
     if len(standings) > 1 and standings[0].rating is None:
-        sentences.append("There are no ratings: they need the package openskill (pip install 'sevenwonders[bots]').")
+        sentences.append(told("terminal-arena-unrated"))
     return sentences + [lost_moves_of(standing) for standing in standings if standing.is_program]
 
 
 def lost_moves_of(standing: Standing) -> str:
     """Say how many moves a program lost, in which ways, and who made them."""
     if not standing.faults:
-        return f"{standing.name} lost none of its {standing.times.total():,} moves."
-    ways = ", ".join(f"{count:,} {kind}" for kind, count in sorted(standing.faults.items()))
-    return (
-        f"{standing.name} lost {standing.lost_moves():,} of {standing.times.total():,} moves ({ways}), "
-        f"which the bot '{FALLBACK}' made instead. The first time: {standing.first_fault}"
+        return told("terminal-arena-no-faults", name=standing.name, moves=standing.times.total())
+    return told(
+        "terminal-arena-faults",
+        name=standing.name,
+        lost=standing.lost_moves(),
+        moves=standing.times.total(),
+        ways=in_row(told(f"terminal-fault-{kind}", count=count) for kind, count in sorted(standing.faults.items())),
+        bot=FALLBACK,
+        reason=standing.first_fault,
     )
 
 
 def summary_of(results: Results, seconds: float) -> str:
     """Sum up the contest, with the digest that identifies it."""
     contest = results.contest
-    deals = "1 deal" if contest.deals == 1 else f"{contest.deals:,} deals"
-    return (
-        f"{games_words(contest.games)} ({deals} from every seat), {contest.config.players} players, "
-        f"seed {contest.seed}; an even share is {contest.even_share():.1%}. {seconds:.1f} s, digest {results.digest()}"
+    return told(
+        "terminal-arena-played",
+        games=contest.games,
+        deals=contest.deals,
+        players=contest.config.players,
+        seed=str(contest.seed),
+        share=f"{contest.even_share():.1%}",
+        seconds=f"{seconds:.1f}",
+        digest=results.digest(),
     )
 
 
 def report_page(results: Results, seconds: float) -> str:
     """Return the whole page."""
     standings = results.standings()
-    title = "Arena: " + ", ".join(f"{standing.name} × {standing.seats}" for standing in standings)
+    bots = in_row(f"{standing.name} × {standing.seats}" for standing in standings)
+    title = told("terminal-arena-title", bots=bots)
     sections = [
         f"<h1>{escape(title)}</h1>",
         *[f"<p>{escape(words)}</p>" for words in (game_of(results), summary_of(results, seconds))],
-        section("Standings", standings_html(standings)),
-        section("Wins of a seat, with 95 % intervals by deal", shares_html(results, standings)),
-        section("Wins by seat", by_seat_html(standings)),
-        section("Points by category", points_html(results, standings)),
-        section("Scores", scores_html(standings)),
-        section("Wins over the deals", course_html(standings)),
+        section(told("terminal-arena-standings"), standings_html(standings)),
+        section(told("terminal-arena-intervals"), shares_html(results, standings)),
+        section(told("terminal-arena-by-seat"), by_seat_html(standings)),
+        section(told("terminal-arena-points"), points_html(results, standings)),
+        section(told("terminal-arena-scores"), scores_html(standings)),
+        section(told("terminal-arena-course"), course_html(standings)),
         *[f"<p>{escape(words)}</p>" for words in remarks(results, standings)],
-        f"<p>The same games again: <code>{escape(command_of(results))}</code></p>",
+        section(told("terminal-arena-again"), f"<p><code>{escape(command_of(results))}</code></p>"),
     ]
     return page_of(title, sections)
 
@@ -118,8 +146,7 @@ def report_page(results: Results, seconds: float) -> str:
 def game_of(results: Results) -> str:
     """Describe the game in a sentence."""
     config = results.contest.config
-    extras = [*config.expansions, *([config.variant] if config.variant else [])]
-    return f"{painter_of(config).title(config)}{' with ' + ', '.join(extras) if extras else ''}."
+    return told("terminal-arena-game", game=painter_of(config).title(config), variant=config.variant or NONE)
 
 
 def command_of(results: Results) -> str:
@@ -140,14 +167,11 @@ def command_of(results: Results) -> str:
 
 def standings_html(standings: list[Standing]) -> str:
     """Return the standings as a table."""
-    heads = ["Bot", "Seats", "Wins", "95 %", "Mean", "Rating", "ms p50", "ms p95", "Clock", "Lost moves"]
+    own = [told(heading) for heading in ("terminal-column-clock", "terminal-column-lost-moves")]
+    heads = [told("terminal-column-bot"), *standing_headings(), *own]
+    clocks = {True: told("terminal-clock-wall"), False: told("terminal-clock-cpu")}
     rows = [
-        [
-            standing.name,
-            *standing_cells(standing),
-            "wall" if standing.is_program else "CPU",
-            str(standing.lost_moves()),
-        ]
+        [standing.name, *standing_cells(standing), clocks[standing.is_program], str(standing.lost_moves())]
         for standing in standings
     ]
     return table_html(heads, rows)
@@ -156,12 +180,13 @@ def standings_html(standings: list[Standing]) -> str:
 def shares_html(results: Results, standings: list[Standing]) -> str:
     """Return the shares as a plot."""
     rows = [(standing.name, standing.seat_share, standing.interval) for standing in standings]
-    return share_plot("Share of games that a seat of each bot wins", rows, results.contest.even_share())
+    return share_plot(told("terminal-plot-shares"), rows, results.contest.even_share())
 
 
 def by_seat_html(standings: list[Standing]) -> str:
     """Return the shares in each seat as a table."""
-    heads = ["Bot", *[f"Seat {seat}" for seat in range(len(standings[0].by_seat))]]
+    seats = range(len(standings[0].by_seat))
+    heads = [told("terminal-column-bot"), *[told("terminal-seat", seat=seat) for seat in seats]]
     rows = [
         [standing.name, *["–" if share is None else f"{share:.1%}" for share in standing.by_seat]]
         for standing in standings
@@ -171,11 +196,11 @@ def by_seat_html(standings: list[Standing]) -> str:
 
 def points_html(results: Results, standings: list[Standing]) -> str:
     """Return the points by category as bars and as a table."""
-    names = [category.replace("_", " ").capitalize() for category in results.categories]
+    names = [category_name(category) for category in results.categories]
     means = [(standing.name, [spread.mean() for spread in standing.categories.values()]) for standing in standings]
     rows = [[name, *[f"{value:.2f}" for value in values], f"{sum(values):.2f}"] for name, values in means]
-    plot = stack_plot("Mean points of each bot by category", means, names)
-    return plot + key_html(names) + table_html(["Bot", *names, "Total"], rows)
+    plot = stack_plot(told("terminal-plot-points"), means, names)
+    return plot + key_html(names) + table_html([told("terminal-column-bot"), *names, told("score-total")], rows)
 
 
 def scores_html(standings: list[Standing]) -> str:
@@ -184,7 +209,7 @@ def scores_html(standings: list[Standing]) -> str:
     points = [point for curve in curves for point in curve]
     x_range = min(x for x, _ in points), max(x for x, _ in points)
     y_range = 0.0, max(y for _, y in points)
-    plot = curve_plot("Share of games with each score, in steps of five points", curves, x_range, y_range)
+    plot = curve_plot(told("terminal-plot-scores"), curves, x_range, y_range)
     return plot + key_html([standing.name for standing in standings])
 
 
@@ -203,5 +228,5 @@ def course_html(standings: list[Standing]) -> str:
         [(float(deal), total / deal) for deal, total in enumerate(accumulate(standing.shares), 1)]
         for standing in standings
     ]
-    plot = curve_plot("Share of wins after each deal", curves, (1.0, float(len(curves[0]))), (0.0, 1.0))
+    plot = curve_plot(told("terminal-plot-course"), curves, (1.0, float(len(curves[0]))), (0.0, 1.0))
     return plot + key_html([standing.name for standing in standings])

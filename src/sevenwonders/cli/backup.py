@@ -6,40 +6,35 @@ from typing import Annotated
 
 import typer
 
-from sevenwonders.cli.file_options import file_argument
-from sevenwonders.cli.operations import Bar, Database, contents, say, server_parts, warn
+from sevenwonders.cli.file_options import FileArgument
+from sevenwonders.cli.operations import Bar, Database, contents, say, server_parts, warn_of_copy
+from sevenwonders.cli.words.language import told
 from sevenwonders.server.operations.backup_file import check_backup
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="The file to write.", show_default=False)],
+    file: Annotated[Path, typer.Argument(show_default=False)],
     database: Database = None,
-    overwrite: Annotated[bool, typer.Option("--overwrite", help="Replace the file if it exists.")] = False,
+    overwrite: Annotated[bool, typer.Option("--overwrite")] = False,
 ) -> None:
-    """Save all games of the server to a file, even while it is running.
-
-    The file holds everything, secrets of running games included, so keep it as safe as the database itself.
-    """
+    """Save all games of a server to a file."""
     with server_parts():
         from sevenwonders.server.operations.backup import save_backup  # noqa: PLC0415
         from sevenwonders.server.operations.connections import database_url, warning_of_copy  # noqa: PLC0415
     url = database_url(database)
-    warn(warning_of_copy(url))
+    warn_of_copy(warning_of_copy(url))
     with Bar() as bar:
         heading = save_backup(url, file, overwrite=overwrite, progress=bar)
-    say(f"Saved {contents(heading)} to {file} ({file.stat().st_size:,} bytes).")
+    say(told("terminal-backup-saved", **contents(heading), file=str(file), bytes=file.stat().st_size))
 
 
 def restore(
-    file: Annotated[Path, file_argument("The file that `backup` wrote.")],
+    file: FileArgument,
     database: Database = None,
-    replace: Annotated[bool, typer.Option("--replace", help="Delete the games that are in the database now.")] = False,
-    check: Annotated[bool, typer.Option("--check", help="Only check the file. No database is touched.")] = False,
+    replace: Annotated[bool, typer.Option("--replace")] = False,
+    check: Annotated[bool, typer.Option("--check")] = False,
 ) -> None:
-    """Fill a database from a backup. Stop its servers first.
-
-    The backup may come from SQLite or PostgreSQL, and may be older than this version of the program.
-    """
+    """Fill a database from a backup."""
     with server_parts():
         from sevenwonders.server.operations.connections import database_url  # noqa: PLC0415
         from sevenwonders.server.operations.restore import restore_backup  # noqa: PLC0415
@@ -49,4 +44,5 @@ def restore(
         else:
             heading = restore_backup(database_url(database), file, replace=replace, progress=bar)
     made = time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(heading.made_s))
-    say(f"{'The file is sound:' if check else 'Restored'} {contents(heading)}, saved on {made}.")
+    ident = "terminal-backup-sound" if check else "terminal-backup-restored"
+    say(told(ident, **contents(heading), made=made))

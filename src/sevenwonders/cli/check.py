@@ -16,14 +16,17 @@ from sevenwonders.cli.file_options import (
     existing_path,
 )
 from sevenwonders.cli.look import BAD_STYLE, CROSS
+from sevenwonders.cli.words.errors import sentence
+from sevenwonders.cli.words.language import told
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.record.document import BadFile
-from sevenwonders.record.scenario import Document, config_in, run_document, scenarios_in
+from sevenwonders.record.scenario import Document, ScenarioResult, config_in, run_document, scenarios_in
 
 SUFFIXES: Final = (".yaml", ".yml")
 
 
 def check(
-    paths: Annotated[list[Path], typer.Argument(help="Scenario files, or folders of them.", show_default=False)],
+    paths: Annotated[list[Path], typer.Argument(show_default=False)],
     game: AnyGameOption = None,
     edition: AnyEditionOption = None,
     expansion: AnyExpansionOption = None,
@@ -33,17 +36,24 @@ def check(
     wanted = Wanted(game, edition, expansion, variant)
     documents = [document for file in files_in(paths) for document in scenarios_in(file)]
     if not documents:
-        raise BadFile(f"No scenario was found in {', '.join(map(str, paths))}. Scenarios are *.yaml or *.yml files.")
+        raise BadFile(Phrase("no-scenario", files=", ".join(map(str, paths))))
     outcomes = [run_document(document) for document in documents if is_wanted(document, wanted)]
     if not outcomes:
-        raise BadFile(f"None of the {len(documents)} scenarios there is about such a table. Leave out an option.")
+        raise BadFile(Phrase("no-such-scenario", count=len(documents)))
     failures = [outcome for outcome in outcomes if not outcome.passed]
     console = Console(soft_wrap=True, highlight=False)
     for failure in failures:
-        console.print(Text.assemble((f"{CROSS} ", BAD_STYLE), failure.report()))
-    print(f"{len(outcomes) - len(failures)} passed, {len(failures)} failed")  # noqa: T201 - others read this line
+        console.print(Text.assemble((f"{CROSS} ", BAD_STYLE), report(failure)))
+    passed = len(outcomes) - len(failures)
+    words = told("terminal-checked", passed=str(passed), failed=str(len(failures)))
+    print(words)  # noqa: T201 - others read this line
     if failures:
         raise typer.Exit(1)
+
+
+def report(failure: ScenarioResult) -> str:
+    """Return the file, the title and the faults."""
+    return "\n    ".join([f"{failure.file}: {failure.title}", *sentence(failure.fault).splitlines()])
 
 
 def is_wanted(document: Document, wanted: Wanted) -> bool:

@@ -1,65 +1,123 @@
 """The subcommands: their list, and the group that imports the one that is run and no other."""
 
-import inspect
 import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from importlib import import_module
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NoReturn
 
 import typer
 from typer.core import TyperCommand, TyperGroup
+
+from sevenwonders.cli.help_page import text_of_command, text_of_parameter, write_commands, write_options, write_usage
+from sevenwonders.cli.words.errors import complain, misuse
+from sevenwonders.cli.words.language import language_of, language_of_machine, speak, told
+from sevenwonders.languages import languages
 
 if TYPE_CHECKING:
     from typer._click import Command, Context, HelpFormatter
 
 
-# Name and summary. The function `simulate` in `cli/simulate.py` is the command `simulate`, and is only imported to run.
-COMMANDS: Final = {
-    "play": "Play a game against bots in the terminal: 7 Wonders, or Architects with `--game architects`.",
-    "serve": "Serve the game to browsers: against bots, with friends, with spectators.",
-    "simulate": "Let bots play many games and show scores, win rates and speed.",
-    "arena": "Let bots and programs compete on the same deals from every seat, and measure the difference.",
-    "train": "Train bots by self-play, and write the weights that they play with.",
-    "evaluate": "Measure how strong a bot or program is, by a protocol that makes results comparable.",
-    "selfplay": "Let bots play many games and save them as a data set for research.",
-    "bot": "Run a bot that speaks the line protocol on its standard input and output.",
-    "check": "Check the rules against scenario files: positions, choices, and the expected results.",
-    "replay": "Go through a recorded game again, turn by turn or as a log.",
-    "analyse": "Show what each move of a recorded game was worth, and what would have been better.",
-    "puzzles": "Make puzzles of the day from games between bots, or describe those that come with the program.",
-    "verify": "Prove that the deal of a recorded game was fixed before anybody sat down.",
-    "score": "Score the cities of a real table: points by category, totals and places.",
-    "cards": "Look up cards, wonders, chains and tokens.",
-    "translations": "List what each language of the page lacks, and begin new languages.",
-    "backup": "Save all games of the server to a file, even while it is running.",
-    "restore": "Fill a database from a backup. Stop its servers first.",
-    "doctor": "Check a server's settings, database, limits, clock, disk and proxy, and say what to do.",
-}
+# The function `simulate` in `cli/simulate.py` is the command `simulate`, and is only imported to run.
+COMMANDS: Final = (
+    "play",
+    "serve",
+    "simulate",
+    "arena",
+    "train",
+    "evaluate",
+    "selfplay",
+    "bot",
+    "check",
+    "replay",
+    "analyse",
+    "puzzles",
+    "verify",
+    "score",
+    "cards",
+    "translations",
+    "backup",
+    "restore",
+    "doctor",
+)
 # Commands in a module of another name.
 MODULES: Final = {"restore": "backup"}
 
-# The exit code that shells expect after Ctrl+C.
+LANGUAGE: Final = "--language"
+
+# The exit codes for a command line that cannot be understood, and the one that shells expect after Ctrl+C.
+MISUSED: Final = 2
 INTERRUPTED: Final = 130
 
 
 # Overrides are not marked as such here: the package with the mark takes a fifth of the time that the help may take.
+class Subcommand(TyperCommand):
+    """A subcommand, whose help and refusals are in the reader's language."""
+
+    def parse_args(self, ctx: "Context", args: list[str]) -> list[str]:
+        """Read the arguments, and refuse what is too much."""
+        ctx.allow_extra_args = True
+        with refusing(ctx):
+            super().parse_args(ctx, args)
+        if ctx.args:
+            refuse(ctx, told("error-usage-extra", words=" ".join(ctx.args)))
+        return ctx.args
+
+    def format_usage(self, ctx: "Context", formatter: "HelpFormatter") -> None:
+        """Write how the command is called."""
+        write_usage(self, ctx, formatter)
+
+    def format_options(self, ctx: "Context", formatter: "HelpFormatter") -> None:
+        """Write arguments and options."""
+        write_options(self, ctx, formatter)
+
+
 class CommandGroup(TyperGroup):
     """All subcommands by name. Their names and summaries are known without their modules."""
 
     def __init__(self, **settings: object) -> None:
         super().__init__(**settings)  # type: ignore[arg-type]
-        self.commands = {name: TyperCommand(name, help=summary) for name, summary in COMMANDS.items()}
+        self.commands = {name: TyperCommand(name) for name in COMMANDS}
+
+    def make_context(
+        self, info_name: str | None, args: list[str], parent: "Context | None" = None, **extra: object
+    ) -> "Context":
+        """Speak the reader's language from the first word on."""
+        words = heard(args)
+        self.help = told("command-sevenwonders")
+        self.options_metavar = told("command-usage-options")
+        self.subcommand_metavar = told("command-usage-command")
+        for parameter in self.params:
+            parameter.help = text_of_parameter("sevenwonders", parameter)  # type: ignore[attr-defined]
+        return super().make_context(info_name, words, parent, **extra)
+
+    def parse_args(self, ctx: "Context", args: list[str]) -> list[str]:
+        """Read what stands before the subcommand. Without anything, the help is shown."""
+        if not args:
+            typer.echo(ctx.get_help(), err=True)
+            raise typer.Exit(MISUSED)
+        with refusing(ctx):
+            return super().parse_args(ctx, args)
 
     def get_command(self, ctx: "Context", cmd_name: str) -> "Command | None":
         """Return the command of that name, from its module."""
         return load_command(cmd_name) if cmd_name in COMMANDS else None
 
+    def resolve_command(self, ctx: "Context", args: list[str]) -> "tuple[str | None, Command | None, list[str]]":
+        """Find the subcommand. One that does not exist is answered with those of nearly that name."""
+        if args[0] not in COMMANDS:
+            refuse(ctx, no_command(args[0]))
+        return super().resolve_command(ctx, args)
+
     def invoke(self, ctx: "Context") -> object:
         """Run a command. Ctrl+C ends it with one line."""
         try:
             return super().invoke(ctx)
+        except typer.TyperException:
+            refuse(ctx, told("error-usage-no-command"))
         except KeyboardInterrupt as stop:
             # The terminal has echoed ^C, and the cursor is after it.
-            sys.stderr.write("\nStopped.\n" if sys.stderr.isatty() else "Stopped.\n")
+            sys.stderr.write("\n" * sys.stderr.isatty() + told("terminal-stopped") + "\n")
             raise typer.Exit(INTERRUPTED) from stop
 
     def format_help(self, ctx: "Context", formatter: "HelpFormatter") -> None:
@@ -69,10 +127,14 @@ class CommandGroup(TyperGroup):
         self.format_help_text(ctx, formatter)
         self.format_options(ctx, formatter)
 
-    def format_commands(self, ctx: "Context", formatter: "HelpFormatter") -> None:
-        """Write the name and the summary of every command."""
-        with formatter.section("Commands"):
-            formatter.write_dl(list(COMMANDS.items()))
+    def format_usage(self, ctx: "Context", formatter: "HelpFormatter") -> None:
+        """Write how the program is called."""
+        write_usage(self, ctx, formatter)
+
+    def format_options(self, ctx: "Context", formatter: "HelpFormatter") -> None:
+        """Write the options, and the name and the summary of every command."""
+        write_options(self, ctx, formatter)
+        write_commands(COMMANDS, formatter)
 
 
 def module_of(name: str) -> str:
@@ -81,9 +143,60 @@ def module_of(name: str) -> str:
 
 
 def load_command(name: str) -> "Command":
-    """Return the command of that name, with its summary and the further paragraphs of its docstring as help."""
+    """Return the command of that name, with its help in the language that is spoken."""
     function = getattr(import_module(module_of(name)), name)
-    _, *details = (inspect.getdoc(function) or "").split("\n\n")
     single = typer.Typer(add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None)
-    single.command(name, help="\n\n".join([COMMANDS[name], *details]))(function)
-    return typer.main.get_command(single)
+    metavar = told("command-usage-options")
+    single.command(name, cls=Subcommand, help=text_of_command(name), options_metavar=metavar)(function)
+    command = typer.main.get_command(single)
+    for parameter in command.params:
+        parameter.help = text_of_parameter(name, parameter)  # type: ignore[attr-defined]
+    return command
+
+
+def heard(args: Sequence[str]) -> list[str]:
+    """Speak the language that the arguments name, or else that of the machine; return the other arguments."""
+    others: list[str] = []
+    wish: str | None = None
+    words = iter(args)
+    for word in words:
+        name, sign, value = word.partition("=")
+        if word == "--":
+            others += [word, *words]
+        elif name == LANGUAGE:
+            wish = value if sign else next(words, "")
+        else:
+            others.append(word)
+    language = language_of_machine() if wish is None else language_of(wish)
+    speak(language or language_of_machine())
+    if language is None:
+        codes = ", ".join(each.code for each in languages())
+        complain(told("error-usage-language", language=str(wish), languages=codes))
+        raise typer.Exit(MISUSED)
+    return others
+
+
+@contextmanager
+def refusing(ctx: "Context") -> Iterator[None]:
+    """End the program with a sentence if the arguments that are read in this block do not fit."""
+    try:
+        yield
+    except typer.TyperException as error:
+        refuse(ctx, misuse(error, ctx.command.params))
+
+
+def refuse(ctx: "Context", sentence: str) -> NoReturn:
+    """Say why the command line cannot be understood and where there is help, and end the program."""
+    typer.echo(ctx.get_usage(), err=True)
+    typer.echo(told("command-usage-help", command=f"{ctx.command_path} {ctx.help_option_names[0]}") + "\n", err=True)
+    complain(sentence)
+    raise typer.Exit(MISUSED)
+
+
+def no_command(name: str) -> str:
+    """Say that there is no such command, and which were perhaps meant."""
+    # Imported late: few runs need it.
+    from difflib import get_close_matches  # noqa: PLC0415
+
+    near = ", ".join(f"'{found}'" for found in get_close_matches(name, COMMANDS))
+    return told("error-usage-near-command", name=name, near=near) if near else told("error-usage-command", name=name)

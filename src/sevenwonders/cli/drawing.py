@@ -7,7 +7,9 @@ from typing import Final
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from sevenwonders.cli.look import first_up
 from sevenwonders.cli.painter import painter_of
+from sevenwonders.cli.words.language import told
 from sevenwonders.games import sample
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import stream
@@ -48,9 +50,9 @@ def drawn(table: object) -> Iterator[RenderableType]:
     game = table if isinstance(table, Game) else sample(table, stream(0, PURPOSE))
     viewer = OPEN if isinstance(table, Game) else table.seat
     painter = painter_of(game.config)
-    names = game.city_names()
-    heading = game.moment() if game.decisions else "The game is over"
-    yield Text(f"{heading[:1].upper()}{heading[1:]}", style="bold")
+    names = painter.cities(game)
+    heading = painter.moment(game) if game.decisions else told("table-over")
+    yield Text(first_up(heading), style="bold")
     if game.decisions:
         yield from painter.before_turn(game, names, viewer)
     yield painter.after_turn(game, names)

@@ -8,53 +8,67 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from sevenwonders.bots.arena.evaluation import Trial, evaluation
+from sevenwonders.bots.arena.evaluation import ALL_BOARDS, BOARDS, Trial, evaluation
 from sevenwonders.bots.budget import budget_of
 from sevenwonders.bots.cluster import on_cluster
-from sevenwonders.cli.arena import check_programs, commands_in, limits_for, play_contest
+from sevenwonders.cli.arena import (
+    BudgetOption,
+    IterationsOption,
+    LimitOption,
+    check_programs,
+    commands_in,
+    limits_for,
+    play_contest,
+)
 from sevenwonders.cli.many_games import ClusterOption, GamesOption, JobsOption, JsonOption, check_jobs, new_table
 from sevenwonders.cli.table_options import (
     DEFAULTS,
     EditionOption,
     ExpansionOption,
     GameOption,
+    PlayersOption,
     RuleOption,
     VariantOption,
-    bot_choices,
     config_of,
     split_list,
 )
+from sevenwonders.cli.words.language import told
 
-COLUMNS: Final = ["Boards", "Wins", "95 %", "Even", "Points", "Theirs"]
+# Headings in Markdown, which stays English, and their messages.
+COLUMNS: Final = {
+    "Boards": "terminal-column-boards",
+    "Wins": "score-victories-of",
+    "95 %": "terminal-column-interval",
+    "Even": "terminal-column-even",
+    "Points": "terminal-column-points",
+    "Theirs": "terminal-column-theirs",
+}
+# The messages of what boards are called.
+BOARD_MESSAGES: Final = {
+    **dict(zip(BOARDS, ("terminal-boards-training", "terminal-boards-held-out"), strict=True)),
+    ALL_BOARDS: "terminal-boards-all",
+}
 
 
 def evaluate(
-    agent: Annotated[str, typer.Argument(help=f"{bot_choices()} or a program as NAME=COMMAND.", show_default=False)],
-    against: Annotated[
-        list[str] | None, typer.Option("--against", help="The opponents, one after the other; all bots by default.")
-    ] = None,
-    players: Annotated[int, typer.Option("--players", "-p", help="The number of players.")] = DEFAULTS.players,
+    agent: Annotated[str, typer.Argument(show_default=False)],
+    against: Annotated[list[str] | None, typer.Option("--against")] = None,
+    players: PlayersOption = DEFAULTS.players,
     games: GamesOption = 400,
     jobs: JobsOption = 1,
     cluster: ClusterOption = "",
-    limit_ms: Annotated[int | None, typer.Option(help="How long a program may take for a move.")] = None,
-    budget_ms: Annotated[int | None, typer.Option(help="How long a bot should think about a move.")] = None,
-    iterations: Annotated[
-        int | None, typer.Option(help="Iterations of the search that a bot may use for a move.")
-    ] = None,
+    limit_ms: LimitOption = None,
+    budget_ms: BudgetOption = None,
+    iterations: IterationsOption = None,
     game: GameOption = DEFAULTS.game,
     edition: EditionOption = DEFAULTS.edition,
     expansion: ExpansionOption = None,
     variant: VariantOption = DEFAULTS.variant,
     option: RuleOption = None,
     as_json: JsonOption = False,
-    markdown: Annotated[bool, typer.Option(help="Print the table as Markdown, for a report.")] = False,
+    markdown: Annotated[bool, typer.Option("--markdown")] = False,
 ) -> None:
-    """Run the subcommand.
-
-    The player meets each opponent on fixed deals, once from every seat, on the boards to train on and on those that are
-    held out. The same command gives the same numbers everywhere. docs/environments.md describes the protocol.
-    """
+    """Run the subcommand."""
     check_jobs(jobs)
     commands = commands_in([agent], game) if "=" in agent else {}
     budget = budget_of(iterations, budget_ms)
@@ -94,12 +108,12 @@ class EvaluationLine:
     opponent_mean_score: float
     digest: str
 
-    def cells(self) -> list[str]:
+    def cells(self, boards: str) -> list[str]:
         """Return opponent, boards, wins with interval, even share, and the mean points of both."""
         low, high = self.interval
         return [
             self.opponent,
-            self.boards,
+            boards,
             f"{self.win_share:.1%}",
             f"{100 * low:.1f}–{100 * high:.1f}",
             f"{self.even_share:.1%}",
@@ -130,15 +144,15 @@ def line_of(trial: Trial, jobs: int, cluster: str = "") -> EvaluationLine:
 def print_lines(lines: list[EvaluationLine]) -> None:
     """Print the evaluation as a table."""
     console = Console(emoji=False)
-    table = new_table("Against", COLUMNS, least_width=8)
+    table = new_table(told("terminal-column-against"), [told(heading) for heading in COLUMNS.values()], least_width=8)
     for line in lines:
-        table.add_row(*line.cells())
+        table.add_row(*line.cells(told(BOARD_MESSAGES[line.boards])))
     console.print(table)
-    console.print(Text(f"{lines[0].agent}: {lines[0].games} games in each line, every deal from every seat."))
+    console.print(Text(told("terminal-evaluated", name=lines[0].agent, games=lines[0].games)))
 
 
 def markdown_table(lines: list[EvaluationLine]) -> str:
     """Return the evaluation as a Markdown table."""
     head = ["Agent", "Against", *COLUMNS]
-    rows = [head, ["---"] * len(head), *[[line.agent, *line.cells()] for line in lines]]
+    rows = [head, ["---"] * len(head), *[[line.agent, *line.cells(line.boards)] for line in lines]]
     return "\n".join(f"| {' | '.join(row)} |" for row in rows)

@@ -2,51 +2,38 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any, final
+from typing import Annotated, final
 
 import typer
 
-from sevenwonders.cli.table_options import GAME_NAMES, split_list, variant_names, words_of
+from sevenwonders.cli.table_options import split_list, words_of
 from sevenwonders.games import ruleset_of
 from sevenwonders.kernel.config import Config
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.record.document import BadFile
-
-
-def file_argument(words: str) -> Any:
-    """Return an argument that names a file to read.
-
-    Where there is none, the command ends with a sentence that says so.
-    """
-    return typer.Argument(help=words, show_default=False, callback=existing_file)
 
 
 def existing_file(path: Path) -> Path:
     """Return the path of a file. Raises `BadFile` if there is no file there."""
     if existing_path(path).is_dir():
-        raise BadFile(f"{path} is a folder. Name a file.")
+        raise BadFile(Phrase("folder", file=str(path)))
     return path
 
 
 def existing_path(path: Path) -> Path:
     """Return the path of a file or folder. Raises `BadFile` if neither is there."""
     if not path.exists():
-        raise BadFile(f"There is no file {path}. Check its name.")
+        raise BadFile(Phrase("no-file", file=str(path)))
     return path
 
 
-RecordArgument = Annotated[Path, file_argument("The file with the record.")]
+# A file to read. Where there is none, the command ends with a sentence that says so.
+FileArgument = Annotated[Path, typer.Argument(show_default=False, callback=existing_file)]
 
-AnyGameOption = Annotated[
-    str | None, typer.Option("--game", help=f"Only tables of this game: {' or '.join(GAME_NAMES)}.")
-]
-AnyEditionOption = Annotated[int | None, typer.Option("--edition", help="Only tables of this edition: 1 or 2.")]
-AnyExpansionOption = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--expansion", help="Only tables with these expansions; separate them with commas, or repeat the option."
-    ),
-]
-AnyVariantOption = Annotated[str | None, typer.Option("--variant", help=f"Only this variant: {variant_names()}.")]
+AnyGameOption = Annotated[str | None, typer.Option("--game")]
+AnyEditionOption = Annotated[int | None, typer.Option("--edition")]
+AnyExpansionOption = Annotated[list[str] | None, typer.Option("--expansion")]
+AnyVariantOption = Annotated[str | None, typer.Option("--variant")]
 
 
 @final
@@ -77,6 +64,4 @@ class Wanted:
         """Check the table of a file. Raises `BadFile` if it does not meet the requirements."""
         if not self.fits(config):
             words = " ".join(words_of(config)) or "--game classic --edition 1"
-            raise BadFile(
-                f"{file} is about a different table from the one the options ask for. It is a table of {words}."
-            )
+            raise BadFile(Phrase("other-table", file=str(file), options=words))

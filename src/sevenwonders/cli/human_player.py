@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.console import Console, RenderableType
 from rich.rule import Rule
@@ -27,13 +27,24 @@ from sevenwonders.cli.prompt import (
     parse_command,
     parse_payment,
 )
+from sevenwonders.cli.words.errors import sentence_of
+from sevenwonders.cli.words.language import in_row, spoken_language, told
 from sevenwonders.kernel.decision import Decision
-from sevenwonders.kernel.errors import GameError
+from sevenwonders.kernel.errors import BadNotation, GameError
 from sevenwonders.kernel.event import Event
 from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.wording import Phrase
+from sevenwonders.languages import ORIGINAL
 
 # The most names that a question about a name lists.
 MOST_NAMES: Final = 8
+
+
+class Line(NamedTuple):
+    """A line of the log, and whether it tells what the person's own city did."""
+
+    words: str
+    is_own: bool
 
 
 class Leave(Exception):
@@ -48,7 +59,7 @@ class HumanPlayer(ABC):
 
     # The letters that may come before a number, such as `s` in `s3`.
     letters = ""
-    # The complaint about the name of a card that cannot be found.
+    # The message of the complaint about the name of a card that cannot be found.
     card_hint = ""
 
     def __init__(self, game: Game, seat: int, console: Console, read: Callable[[str], str]) -> None:
@@ -56,14 +67,14 @@ class HumanPlayer(ABC):
         self.seat = seat
         self.console = console
         self.read = read
-        self.log: list[tuple[str, list[str]]] = []
+        self.log: list[tuple[str, list[Line]]] = []
         self.told = 0
         self.heading = ""
 
     # Hooks for each game
 
     @abstractmethod
-    def news(self, events: list[Event]) -> list[str]:
+    def news(self, events: list[Event]) -> list[Line]:
         """Tell this person what happened."""
 
     @abstractmethod
@@ -121,13 +132,26 @@ class HumanPlayer(ABC):
     def city_panel(self, seat: int) -> RenderableType:
         """Draw one city in full."""
 
+    def in_english(self, decision: Decision, words: str) -> str:
+        """Return a typed choice in the words of the notation, if it is in those of the reader's language."""
+        return words
+
     def typed(self, decision: Decision, words: str) -> int | None:
         """Read a choice in the notation of docs/notation.md. None after a complaint."""
+        english = self.in_english(decision, words)
         try:
-            return self.game.match_option(decision.ident, words)
+            return self.game.match_option(decision.ident, english)
         except GameError as error:
-            self.complain(f"{error} Type ? for help.")
+            is_english = spoken_language() == ORIGINAL
+            refused = sentence_of(error) if is_english else self.refusal(decision, words, english, error)
+            self.complain(f"{refused} {told('terminal-type-help')}")
             return None
+
+    def refusal(self, decision: Decision, words: str, english: str, error: GameError) -> str:
+        """Say why a choice in these words is not possible, in a language that the engine does not speak."""
+        if isinstance(error.said(), Phrase):
+            return sentence_of(error)
+        return told("terminal-unread", words=words) if isinstance(error, BadNotation) else told("terminal-not-now")
 
     # Telling
 
@@ -143,18 +167,19 @@ class HumanPlayer(ABC):
             self.console.print()
         self.heading = self.moment()
 
-    def show_chapter(self, heading: str, lines: list[str]) -> None:
+    def show_chapter(self, heading: str, lines: list[Line]) -> None:
         """Print one part of the log."""
-        self.console.print(Rule(Text(f"{heading}: what happened", style="bold"), align="left", style=QUIET_STYLE))
+        title = told("terminal-chapter", moment=heading)
+        self.console.print(Rule(Text(title, style="bold"), align="left", style=QUIET_STYLE))
         for line in lines:
-            self.console.print(Text(line, style="bold" if line.startswith("You ") else ""))
+            self.console.print(Text(line.words, style="bold" if line.is_own else ""))
 
     def show_log(self) -> None:
         """Print all events so far."""
         for heading, lines in self.log:
             self.show_chapter(heading, lines)
         if not self.log:
-            self.console.print("Nothing has happened yet.")
+            self.console.print(told("table-no-log"))
 
     def show_card(self, decision: Decision, words: str) -> None:
         """Show a card, given by its number or name."""
@@ -162,15 +187,15 @@ class HumanPlayer(ABC):
         if len(found) == 1:
             self.console.print(next(iter(found.values()))())
         elif 1 < len(found) <= MOST_NAMES:
-            self.complain(f"Which one: {', '.join(found)}?")
+            self.complain(told("terminal-which", names=in_row(found)))
         else:
-            self.complain(self.card_hint)
+            self.complain(told(self.card_hint))
 
     def show_city(self, words: str) -> None:
         """Show a city, given by its name or side."""
         seat = self.found_city(clean(words))
         if seat is None:
-            self.complain(f"No city here is called '{words}'. Type d left, d right, or d and a name.")
+            self.complain(told("terminal-no-city", words=words))
         else:
             self.console.print(self.city_panel(seat))
 
@@ -241,26 +266,25 @@ class HumanPlayer(ABC):
         else:
             self.show_city(command.words)
 
-    def which_way(self, ways: list[str], noun: str = "ways to pay") -> int | None:
-        """Ask for one of several ways and return its position, or None if the person goes back."""
-        self.console.print(f"There are {len(ways)} {noun}. Type a number, Enter for 1, 0 to go back.")
+    def which_way(self, ways: list[str], question: str = "terminal-ways-to-pay") -> int | None:
+        """Ask for one of several ways with that message. Return its position, or None if the person goes back."""
+        self.console.print(told(question, count=len(ways)))
         for number, words in enumerate(ways, 1):
             line = Text.assemble((f"  {number}  ", "bold"), (words, COIN_STYLE))
-            self.console.print(line.append("  (Enter)", style=QUIET_STYLE) if number == 1 else line)
+            self.console.print(line.append(f"  ({told('terminal-enter')})", style=QUIET_STYLE) if number == 1 else line)
         while True:
             line_typed = self.line()
             position = parse_payment(line_typed, len(ways))
             if parse_command(line_typed).kind == QUIT:
                 raise Leave
             if position is None:
-                self.complain(f"Type a number from 1 to {len(ways)}, Enter for 1, or 0 to go back.")
+                self.complain(told("terminal-type-way", count=len(ways)))
             elif position < 0:
-                self.console.print("Nothing is chosen yet.")
+                self.console.print(told("terminal-nothing-chosen"))
                 return None
             else:
                 return position
 
-
-def span(count: int) -> str:
-    """Describe the range of numbers that can be chosen."""
-    return "the only one is 1" if count == 1 else f"they go from 1 to {count}"
+    def complain_about_number(self, typed: str, count: int) -> None:
+        """Say that there is no answer with that number."""
+        self.complain(told("terminal-no-number", typed=typed, count=count))

@@ -4,11 +4,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
 from rich import box
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from sevenwonders.cli.words.language import named, told
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import Score
 
@@ -48,8 +50,8 @@ LEAST_WIDTH: Final = 76
 NAME_WIDTHS: Final = {5: 14, 6: 12, 7: 9, 8: 8}
 # The part of a category's name that is always visible.
 LEAST_CATEGORY: Final = 10
-# The greatest width of all seats' columns together in a sheet of 100 columns.
-WIDEST_HEADINGS: Final = 84
+# The greatest width of a score sheet, without what separates its columns.
+SHEET_WIDTH: Final = 96
 
 
 def first_up(words: str) -> str:
@@ -57,24 +59,9 @@ def first_up(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def listed(words: Sequence[str]) -> str:
-    """Join words to a list: a, b and c."""
-    return f"{', '.join(words[:-1])} and {words[-1]}" if len(words) > 1 else "".join(words)
-
-
-def counted(amount: int, word: str) -> str:
-    """Write a number with its noun: `1 coin`, `3 coins`."""
-    return f"{amount} {word}" if amount == 1 else f"{amount} {word}s"
-
-
 def coins_words(amount: int) -> str:
     """Write a number of coins: `1 coin`, `3 coins`."""
-    return counted(amount, "coin")
-
-
-def ordinal(place: int) -> str:
-    """Write the place as people say it: `1st`, `2nd`."""
-    return f"{place}{ {1: 'st', 2: 'nd', 3: 'rd'}.get(place, 'th') }"
+    return told("goods-coins", count=amount)
 
 
 def shortened(words: str, width: int) -> str:
@@ -176,7 +163,8 @@ def place_of(places: list[list[int]], seat: int, team_size: int = 1) -> str:
     before = 0
     for seats in places:
         if seat in seats:
-            return ordinal(before // team_size + 1) + ("=" if len(seats) > team_size else "")
+            place = told("terminal-place", place=before // team_size + 1)
+            return f"{place}=" if len(seats) > team_size else place
         before += len(seats)
     return "–"
 
@@ -187,10 +175,15 @@ def team_sums(numbers: Sequence[int], team_size: int) -> list[int]:
     return [sum(numbers[start : start + team_size]) for start in starts]
 
 
+def category_name(category: str) -> str:
+    """Return the name of a category on the score sheet."""
+    return named("category", category, first_up(category.replace("_", " ")))
+
+
 def category_text(category: str, marks: Mapping[str, tuple[str, str]]) -> Text:
     """Return the label of a category on the score sheet: its shape and name."""
     shape, style = marks.get(category, NO_MARK)
-    return Text(f"{shape} {first_up(category.replace('_', ' '))}", style=style)
+    return Text(f"{shape} {category_name(category)}", style=style)
 
 
 def score_table(
@@ -204,38 +197,41 @@ def score_table(
 ) -> Table:
     """Draw the score sheet: a row for each category and a column for each seat, then totals, tiebreaks and places.
 
-    In teams the sums of both partners decide; they are listed below the totals of each seat. The scores are those of
-    the game, unless others are given.
+    `tiebreak` is `coins` or `stages`. In teams the sums of both partners decide; they are listed below the totals of
+    each seat. The scores are those of the game, unless others are given.
     """
     table = listing([])
-    table.add_column("", no_wrap=True, min_width=LEAST_CATEGORY)
     scores = game.score_sheet() if scores is None else scores
     places = game.ranked(scores)
     best = places[0] if places else []
-    for seat, words in enumerate(seat_headings(names, boards)):
+    categories = [category_text(category, marks) for category in game.categories()]
+    widest = max([cell_len(label.plain) for label in categories])
+    table.add_column("", no_wrap=True, min_width=min(LEAST_CATEGORY, widest))
+    for seat, words in enumerate(seat_headings(names, boards, SHEET_WIDTH - widest)):
         heading = Text(words, style="bold" if seat in best else "")
         table.add_column(heading, justify="right", no_wrap=True, overflow="ellipsis")
-    for number, category in enumerate(game.categories()):
-        table.add_row(category_text(category, marks), *[score_cell(score.points[number]) for score in scores])
+    for number, label in enumerate(categories):
+        table.add_row(label, *[score_cell(score.points[number]) for score in scores])
     table.add_section()
     totals = [score.total() for score in scores]
     ties = [score.tiebreak for score in scores]
-    add_numbers(table, "Total", totals, "bold" if team_size == 1 else "")
-    add_numbers(table, tiebreak, ties, QUIET_STYLE)
+    add_numbers(table, told("score-total"), totals, "bold" if team_size == 1 else "")
+    add_numbers(table, told("terminal-ties", tiebreak=tiebreak), ties, QUIET_STYLE)
     if team_size > 1:
-        add_numbers(table, "Team", team_sums(totals, team_size), "bold")
-        add_numbers(table, f"Team's {tiebreak.lower()}", team_sums(ties, team_size), QUIET_STYLE)
+        add_numbers(table, told("terminal-team-total"), team_sums(totals, team_size), "bold")
+        add_numbers(table, told("terminal-team-ties", tiebreak=tiebreak), team_sums(ties, team_size), QUIET_STYLE)
     ranks = [place_of(places, seat, team_size) for seat in range(len(names))]
-    table.add_row("Place", *[Text(rank, style="bold" if seat in best else "") for seat, rank in enumerate(ranks)])
+    cells = [Text(rank, style="bold" if seat in best else "") for seat, rank in enumerate(ranks)]
+    table.add_row(told("terminal-places"), *cells)
     return table
 
 
-def seat_headings(names: Sequence[str], boards: Sequence[str]) -> list[str]:
-    """Draw a name above a board for every seat. If that is too wide, the side of the board gets its own line."""
+def seat_headings(names: Sequence[str], boards: Sequence[str], room: int) -> list[str]:
+    """Draw a name above a board for every seat. If there is no room, the side of the board gets its own line."""
     longest = NAME_WIDTHS.get(len(names), 16)
     short = [shortened(name, longest) for name in names]
     width = sum(max(len(name), len(board)) + 1 for name, board in zip(short, boards, strict=True))
-    if width > WIDEST_HEADINGS:
+    if width > room:
         boards = ["\n".join(board.rsplit(" ", 1)) for board in boards]
     return [f"{name}\n{board}" for name, board in zip(short, boards, strict=True)]
 

@@ -1,7 +1,8 @@
 """Common parts of the commands that play many games: options, a progress bar, and tables of numbers."""
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Annotated, Final, TypeVar
 
 import typer
@@ -9,18 +10,19 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from sevenwonders.cli.words.language import told
 from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.record.statistics import Spread
 
 MOST_JOBS: Final = 256
 
-GamesOption = Annotated[int, typer.Option("--games", "-g", help="The number of games.")]
-SeedOption = Annotated[int, typer.Option("--seed", help="0 to 2^64 - 1; the same seed gives the same games.")]
-JobsOption = Annotated[int, typer.Option("--jobs", "-j", help=f"The number of processes, 1 to {MOST_JOBS}.")]
-ClusterOption = Annotated[
-    str, typer.Option("--cluster", help="Play on a Ray cluster: its address, or auto. See docs/scale.md.")
-]
-JsonOption = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of tables.")]
+GamesOption = Annotated[int, typer.Option("--games", "-g")]
+SeedOption = Annotated[int, typer.Option("--seed")]
+JobsOption = Annotated[int, typer.Option("--jobs", "-j")]
+ClusterOption = Annotated[str, typer.Option("--cluster")]
+JsonOption = Annotated[bool, typer.Option("--json")]
+ReportOption = Annotated[Path | None, typer.Option("--report")]
 
 Result = TypeVar("Result")
 
@@ -28,7 +30,7 @@ Result = TypeVar("Result")
 def check_jobs(jobs: int) -> None:
     """Refuse an impossible number of processes."""
     if not 1 <= jobs <= MOST_JOBS:
-        raise BadConfig(f"{jobs} processes are not possible. Choose 1 to {MOST_JOBS}.")
+        raise BadConfig(Phrase("jobs", jobs=str(jobs), most=str(MOST_JOBS)))
 
 
 def with_bar(
@@ -36,9 +38,12 @@ def with_bar(
     games: int,
     size_of: Callable[[Result], int],
     news: Callable[[], str] = str,
-    doing: str = "Playing",
+    doing: str = "terminal-playing",
 ) -> Iterator[Result]:
-    """Yield the same outcomes. On a terminal, a progress bar counts their games and shows the news after each."""
+    """Yield the same outcomes. On a terminal, a progress bar counts their games and shows the news after each.
+
+    `doing` is the message before the bar.
+    """
     if not sys.stderr.isatty():
         yield from outcomes
         return
@@ -46,7 +51,7 @@ def with_bar(
     from rich import progress as bars  # noqa: PLC0415
 
     columns = (
-        bars.TextColumn(doing),
+        bars.TextColumn(told(doing), markup=False),
         bars.BarColumn(),
         bars.MofNCompleteColumn(),
         bars.TimeRemainingColumn(),
@@ -59,12 +64,20 @@ def with_bar(
             progress.update(task, advance=size_of(outcome), description=news())
 
 
-def games_words(count: int) -> str:
-    """Write a number of games: `1 game`, `100 games`."""
-    return "1 game" if count == 1 else f"{count:,} games"
+def write_report(path: Path, page: str) -> None:
+    """Write a page and say where it is."""
+    try:
+        path.write_text(page, encoding="utf-8")
+    except OSError as error:
+        raise BadConfig(Phrase("report", reason=str(error))) from error
+    sys.stderr.write(told("terminal-report", file=str(path)) + "\n")
 
 
-def new_table(first: str, others: list[str], least_width: int = 16) -> Table:
+# The messages of the headings of `spread_cells`
+SPREAD: Final = ("terminal-column-mean", "terminal-column-spread", "terminal-column-least", "terminal-column-most")
+
+
+def new_table(first: str, others: Sequence[str], least_width: int = 16) -> Table:
     """Return a table with a column of names and columns of numbers."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     table.add_column(first, min_width=least_width, no_wrap=True)

@@ -9,13 +9,13 @@ from rich import progress
 from rich.console import Console
 from typing_extensions import override
 
+from sevenwonders.cli.words.errors import filled
+from sevenwonders.cli.words.language import told
 from sevenwonders.kernel.errors import GameError
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.server.operations.backup_file import Heading, Progress
 
-Database = Annotated[
-    str | None,
-    typer.Option(help="The database, if not the one in SEVENWONDERS_DATABASE_URL.", show_default=False),
-]
+Database = Annotated[str | None, typer.Option("--database")]
 
 
 @contextmanager
@@ -24,10 +24,7 @@ def server_parts() -> Iterator[None]:
     try:
         yield
     except ImportError as error:
-        raise GameError(
-            f"The server needs packages that are not installed ({error.name}). "
-            "Install them with: pip install 'sevenwonders[server]'"
-        ) from error
+        raise GameError(Phrase("server-packages", package=str(error.name))) from error
 
 
 class Bar(Progress):
@@ -55,7 +52,7 @@ class Bar(Progress):
 
     @override
     def begin(self, work: str, rows: int) -> None:
-        self._task = self._progress.add_task(work, total=rows)
+        self._task = self._progress.add_task(told(f"terminal-work-{work.lower()}"), total=rows)
 
     @override
     def advance(self, rows: int) -> None:
@@ -66,13 +63,25 @@ class Bar(Progress):
 def warn(text: str) -> None:
     """Print a warning, if there is one."""
     if text:
-        Console(stderr=True, highlight=False, markup=False, soft_wrap=True).print(f"Warning: {text}")
+        words = told("terminal-warning", text=text)
+        Console(stderr=True, highlight=False, markup=False, soft_wrap=True).print(words)
 
 
-def contents(heading: Heading) -> str:
-    """Describe the contents of a backup in a few words."""
-    games = heading.rows_of("games")
-    return f"{games:,} {'game' if games == 1 else 'games'} ({heading.rows:,} rows, schema {heading.schema})"
+def warn_of_copy(said: Phrase | None) -> None:
+    """Print the warning about a database that was copied, if there is one."""
+    warn("" if said is None else finding_words("found", said))
+
+
+def finding_words(part: str, said: Phrase) -> str:
+    """Say a part of a finding of the doctor: `found` or `advice`."""
+    return told(
+        f"terminal-{part}-{said.ident}", **{name: filled(argument) for name, argument in said.arguments.items()}
+    )
+
+
+def contents(heading: Heading) -> dict[str, float | str]:
+    """Return what fills the blanks of messages about a backup with its contents."""
+    return {"games": heading.rows_of("games"), "rows": heading.rows, "schema": heading.schema}
 
 
 def say(text: str) -> None:

@@ -10,9 +10,11 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 
 from sevenwonders.cli.human_player import HumanPlayer
+from sevenwonders.cli.words.phrases import Teller
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import Score
+from sevenwonders.kernel.wording import NO_READER
 
 
 @dataclass(frozen=True)
@@ -33,7 +35,7 @@ class CardQuery:
 class Painter(ABC):
     """The look of one game. `names` has a display name for every city at the table."""
 
-    # The heading of the tiebreak.
+    # What breaks ties: `coins` or `stages`.
     tiebreak: str
     # A shape and a style for each category of the score sheet.
     marks: Mapping[str, tuple[str, str]]
@@ -56,11 +58,19 @@ class Painter(ABC):
 
     @abstractmethod
     def names_for(self, game: Game, viewer: int) -> list[str]:
-        """Return the viewer's name for each city inside a sentence; the viewer's own city is `you`."""
+        """Return the viewer's name for each city in a row; the viewer's own city is `you`."""
+
+    @abstractmethod
+    def teller(self, game: Game, names: Sequence[str], reader: int = NO_READER) -> Teller:
+        """Return what puts the phrases of the game into sentences for a reader, with a name for every city."""
+
+    @abstractmethod
+    def cities(self, game: Game) -> list[str]:
+        """Return the name of every city: of its wonder's place, or that of a city without a player."""
 
     @abstractmethod
     def moment(self, game: Game) -> str:
-        """Name the current moment inside a sentence: `Age I, turn 3`."""
+        """Name the current moment: `Age I, turn 3`."""
 
     @abstractmethod
     def introduction(self, game: Game, viewer: int) -> list[str]:

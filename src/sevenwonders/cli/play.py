@@ -16,7 +16,7 @@ from sevenwonders.bots.bot import Bot, Question
 from sevenwonders.bots.core.thinking import use_all_cores
 from sevenwonders.bots.registry import make_bot
 from sevenwonders.cli.human_player import HumanPlayer, Leave
-from sevenwonders.cli.look import QUIET_STYLE, first_up, listed, ordinal, team_sums
+from sevenwonders.cli.look import QUIET_STYLE, first_up, team_sums
 from sevenwonders.cli.painter import painter_of
 from sevenwonders.cli.prompt import clean
 from sevenwonders.cli.table_options import (
@@ -28,11 +28,12 @@ from sevenwonders.cli.table_options import (
     RuleOption,
     VariantOption,
     WondersOption,
-    bot_choices,
     config_of,
     default_bot,
     words_of,
 )
+from sevenwonders.cli.words.errors import sentence_of
+from sevenwonders.cli.words.language import listed, told
 from sevenwonders.games import new_game
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig, GameError
@@ -51,18 +52,11 @@ def play(
     expansion: ExpansionOption = None,
     variant: VariantOption = DEFAULTS.variant,
     option: RuleOption = None,
-    seed: Annotated[
-        int | None, typer.Option(help="Repeats a deal. Without it a random seed is used and shown.")
-    ] = None,
-    bot: Annotated[
-        str | None, typer.Option("--bots", "--bot", help=f"The bot in the other seats: {bot_choices()}.")
-    ] = None,
-    save: Annotated[Path | None, typer.Option(help="Write the game's record to this file at the end.")] = None,
+    seed: Annotated[int | None, typer.Option("--seed")] = None,
+    bot: Annotated[str | None, typer.Option("--bots", "--bot")] = None,
+    save: Annotated[Path | None, typer.Option("--save")] = None,
 ) -> None:
-    """Run the subcommand.
-
-    In the classic game with 2 players, you and a bot take turns controlling the Free City between you.
-    """
+    """Run the subcommand."""
     if seed is None:
         seed = secrets.randbits(32)
     check_target(save)
@@ -77,15 +71,16 @@ def play(
         run(played, bots, painter_of(config).person(played, SEAT, console, read_line))
         show_result(console, played, name)
     except (Leave, KeyboardInterrupt):
-        console.print(f"\nYou leave the game in {painter_of(config).moment(played)}.")
+        console.print(f"\n{told('terminal-left', moment=painter_of(config).moment(played))}")
     keep_record(console, played, save)
-    console.print(Text(f"The same deal again: {command_words(config, seed, name)}", style=QUIET_STYLE), soft_wrap=True)
+    again = told("terminal-again", command=command_words(config, seed, name))
+    console.print(Text(again, style=QUIET_STYLE), soft_wrap=True)
 
 
 def check_target(save: Path | None) -> None:
     """Refuse a file that cannot be written, before the game starts, so that no finished game is lost."""
     if save is not None and (save.is_dir() or not save.absolute().parent.is_dir()):
-        raise BadConfig(f"The record cannot be written to {save}: name a file in a folder that exists.")
+        raise BadConfig(told("terminal-no-folder", file=str(save)))
 
 
 def make_console() -> Console:
@@ -121,10 +116,10 @@ def welcome(console: Console, game: Game, bot: str) -> None:
     painter = painter_of(game.config)
     boards = painter.boards(game)
     others = [boards[seat] for seat in game.players() if seat != SEAT]
-    console.print(f"You are {boards[SEAT]}. The {bot} bot plays {listed(others)}.")
+    console.print(told("terminal-welcome", own=boards[SEAT], bot=bot, others=listed(others)))
     for line in painter.introduction(game, SEAT):
         console.print(line)
-    console.print(f"Seed {game.seed}. Type ? for help at any time.\n")
+    console.print(f"{told('terminal-seed', seed=str(game.seed))}\n")
 
 
 def run(game: Game, bots: dict[int, Bot], person: HumanPlayer) -> None:
@@ -146,10 +141,9 @@ def show_result(console: Console, game: Game, bot: str) -> None:
     """Print the score sheet, how the free choices were made, and who won."""
     painter = painter_of(game.config)
     names = painter.names_for(game, SEAT)
-    titles = game.city_names()
-    heads = [bot if seat in game.players() else title for seat, title in enumerate(titles)]
-    heads[SEAT] = "You"
-    console.print(Rule(Text("Final score", style="bold"), align="left", style=QUIET_STYLE))
+    heads = [bot if seat in game.players() else first_up(name) for seat, name in enumerate(names)]
+    heads[SEAT] = first_up(names[SEAT])
+    console.print(Rule(Text(told("terminal-final"), style="bold"), align="left", style=QUIET_STYLE))
     console.print(painter.score_sheet(game, heads))
     for note in painter.notes(game, [first_up(name) for name in names]):
         console.print(note)
@@ -158,24 +152,30 @@ def show_result(console: Console, game: Game, bot: str) -> None:
 
 def result_words(game: Game, names: list[str]) -> str:
     """Say who won, and in which place the person finished."""
-    size = painter_of(game.config).team_size(game.config)
+    painter = painter_of(game.config)
+    size = painter.team_size(game.config)
     places = game.ranking()
     totals = team_sums([score.total() for score in game.score_sheet()], size)
     best = places[0]
-    points = f"{totals[best[0]]} points"
-    winners = first_up(listed([names[seat] for seat in best]))
+    points = totals[best[0]]
     # Partners share a place anyway; more seats than a team means a tie.
     if len(best) > size:
-        return f"{winners} share the victory with {points}."
-    equal = [seat for place in places[1:] for seat in place if totals[seat] == totals[best[0]]]
-    by_tiebreak = f" and more {painter_of(game.config).tiebreak.lower()}" if equal else ""
-    verb = "win together" if size > 1 else "win" if SEAT in best else "wins"
-    words = f"{winners} {verb} with {points}{by_tiebreak}."
+        return told("terminal-won-shared", names=first_up(listed([names[seat] for seat in best])), points=points)
+    is_tie = any(totals[seat] == points for place in places[1:] for seat in place)
+    won = told(
+        "terminal-won",
+        who=("your" if SEAT in best else "their") + ("_city" if size == 1 else "_team"),
+        # To members of the team only the others have to be named.
+        names=listed([names[seat] for seat in best if seat != SEAT]),
+        points=points,
+        more=painter.tiebreak if is_tie else "none",
+    )
     if SEAT in best:
-        return words
-    team = first_up(listed([names[seat] for seat in range(SEAT, SEAT + size)]))
-    before = sum(len(place) for place in places[: next(at for at, place in enumerate(places) if SEAT in place)])
-    return f"{words} {team} come {ordinal(before // size + 1)} with {totals[SEAT]}."
+        return won
+    place = sum(len(place) for place in places[: next(at for at, place in enumerate(places) if SEAT in place)])
+    partner = listed([names[seat] for seat in range(SEAT + 1, SEAT + size)])
+    lost = told("terminal-lost", partner=partner or "none", place=place // size + 1, points=totals[SEAT])
+    return f"{won} {lost}"
 
 
 def keep_record(console: Console, game: Game, save: Path | None) -> None:
@@ -185,9 +185,8 @@ def keep_record(console: Console, game: Game, save: Path | None) -> None:
     try:
         save_record(game, save)
     except (GameError, OSError) as error:
-        console.print(f"The record could not be written: {error}", soft_wrap=True)
+        reason = sentence_of(error) if isinstance(error, GameError) else str(error)
+        console.print(told("terminal-record-failed", reason=reason), soft_wrap=True)
         return
-    console.print(
-        f"The record is in {save}. Look at it again: {shlex.join(['sevenwonders', 'replay', str(save)])}",
-        soft_wrap=True,
-    )
+    command = shlex.join(["sevenwonders", "replay", str(save)])
+    console.print(told("terminal-record", file=str(save), command=command), soft_wrap=True)

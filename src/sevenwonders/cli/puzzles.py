@@ -8,50 +8,57 @@ from typing import Annotated, Final
 
 import typer
 from rich.console import Console
+from rich.table import Table
 
 from sevenwonders.bots.batches import run_batches
 from sevenwonders.bots.puzzles.make import Making, explained, journal_of
-from sevenwonders.bots.puzzles.programme import DAYS, Traits, config_words, programme, traits_of
+from sevenwonders.bots.puzzles.programme import DAYS, Traits, programme, traits_of
 from sevenwonders.bots.puzzles.puzzle import Puzzle
 from sevenwonders.bots.puzzles.shipped import FILE, packed, unpacked
+from sevenwonders.cli.look import first_up
 from sevenwonders.cli.many_games import JobsOption, SeedOption, check_jobs, new_table, with_bar
-from sevenwonders.kernel.config import config_from_data
+from sevenwonders.cli.painter import painter_of
+from sevenwonders.cli.words.language import named, spoken_language, told
+from sevenwonders.cli.words.options import option_names
+from sevenwonders.kernel.config import Config, config_from_data
 from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.kernel.wording import Phrase
+from sevenwonders.languages import locale_of
 
-NAMES: Final = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
-SORTS: Final = ["Puzzles", "Wonders", "Age I", "Age II", "Age III", "Hard"]
-MEANS: Final = ["Options", "Chance", "Lead", "Error"]
+# The messages of the headings of means.
+MEANS: Final = (
+    "terminal-column-options",
+    "terminal-column-chance",
+    "terminal-column-lead",
+    "terminal-column-error",
+)
 WEEKS: Final = 60
 MOST_WEEKS: Final = 500
 
 
 def puzzles(
-    out: Annotated[Path | None, typer.Option("--out", "-o", help="Make puzzles, and write them to this file.")] = None,
-    weeks: Annotated[int, typer.Option(help=f"For how many weeks, 1 to {MOST_WEEKS}.")] = WEEKS,
+    out: Annotated[Path | None, typer.Option("--out", "-o")] = None,
+    weeks: Annotated[int, typer.Option("--weeks")] = WEEKS,
     seed: SeedOption = 0,
     jobs: JobsOption = 1,
 ) -> None:
-    """Run the subcommand.
-
-    Without a file it describes the puzzles that come with the program. With one it makes puzzles, one for every day: it
-    lets bots of different strength play, and keeps positions in which the strongest search is sure of its move. If it
-    is interrupted, the same command resumes it. docs/puzzles.md says which positions are kept.
-    """
+    """Run the subcommand."""
     check_jobs(jobs)
     if out is None:
         print_report(unpacked(FILE.read_bytes()), FILE.stat().st_size)
         return
     if not 1 <= weeks <= MOST_WEEKS:
-        raise BadConfig(f"{weeks} weeks are not possible. Choose 1 to {MOST_WEEKS}.")
+        raise BadConfig(Phrase("weeks", weeks=str(weeks), most=str(MOST_WEEKS)))
     making = Making(programme(), weeks, seed, journal_of(out))
     known = making.count()
-    for _ in with_bar(news(making, making.lines(jobs)), DAYS * weeks - known, int, making.words):
+    for _ in with_bar(news(making, making.lines(jobs)), DAYS * weeks - known, int, lambda: progress_words(making)):
         pass
     found = making.puzzles()
     explaining = run_batches(explained, found, jobs)
-    made = list(with_bar(explaining, len(found), lambda _: 1, doing="Comparing"))
+    made = list(with_bar(explaining, len(found), lambda _: 1, doing="terminal-comparing"))
     out.write_bytes(packed(made))
-    sys.stderr.write(f"{len(made)} puzzles from {making.games:,} games are in {out}.\n")
+    words = told("terminal-puzzles-made", puzzles=len(made), games=making.games, file=str(out))
+    sys.stderr.write(words + "\n")
     print_report(made, out.stat().st_size)
 
 
@@ -63,26 +70,57 @@ def news(making: Making, lines: Iterable[object]) -> Iterator[int]:
         before = making.count()
 
 
+def progress_words(making: Making) -> str:
+    """Say how far the work is."""
+    return told("terminal-puzzles-found", puzzles=making.count(), games=making.games)
+
+
 def print_report(made: list[Puzzle], size: int) -> None:
     """Print the sorts of puzzles: by the day of the week with Ages and means, by best moves, and by tables."""
     console = Console(emoji=False)
     traits = [traits_of(puzzle) for puzzle in made]
-    for heads, cells in ((SORTS, sort_cells), (MEANS, mean_cells)):
-        table = new_table("Day", heads)
-        for number, name in enumerate(NAMES):
+    configs = [config_from_data(puzzle.config) for puzzle in made]
+    for heads, cells in ((sort_headings(), sort_cells), ([told(heading) for heading in MEANS], mean_cells)):
+        table = new_table(told("terminal-column-day"), heads, least_width=10)
+        for number, name in enumerate(days_of_week()):
             table.add_row(name, *cells(made[number::DAYS], traits[number::DAYS]))
-        table.add_row("All", *cells(made, traits))
+        table.add_row(told("terminal-row-all"), *cells(made, traits))
         console.print(table)
-    moves = new_table("Best move", ["Puzzles"])
-    for sort, count in Counter(f"{one.use} {one.colour}".strip() for one in traits).most_common():
-        moves.add_row(sort, str(count))
-    console.print(moves)
-    games = Counter(config_words(config_from_data(puzzle.config)) for puzzle in made)
-    tables = new_table("Table", ["Puzzles"])
-    for words, count in games.most_common():
-        tables.add_row(words, str(count))
-    console.print(tables)
-    console.print(f"{len(made)} puzzles, {size:,} bytes.")
+    moves = [move_words(config, one) for config, one in zip(configs, traits, strict=True)]
+    console.print(counting_table("terminal-column-best-move", moves))
+    titles = [painter_of(config).title(config) for config in configs]
+    console.print(counting_table("terminal-column-table", titles))
+    console.print(told("terminal-puzzles-size", puzzles=len(made), bytes=size))
+
+
+def days_of_week() -> list[str]:
+    """Return the names of the days, from Monday on."""
+    # Imported late: making puzzles takes hours without it.
+    from babel.dates import get_day_names  # noqa: PLC0415
+
+    names = get_day_names("wide", "stand-alone", locale_of(spoken_language()))
+    return [first_up(names[number]) for number in range(DAYS)]
+
+
+def sort_headings() -> list[str]:
+    """Return the headings of `sort_cells`."""
+    first, last = ["terminal-column-puzzles", "terminal-column-wonders"], "terminal-column-hard"
+    return [*map(told, first), *[told("terminal-column-age-number", age=age) for age in (1, 2, 3)], told(last)]
+
+
+def counting_table(heading: str, names: Iterable[str]) -> Table:
+    """Return a table with the number of puzzles by name, the most frequent first. `heading` is the column's message."""
+    table = new_table(told(heading), [told("terminal-column-puzzles")])
+    for name, count in Counter(names).most_common():
+        table.add_row(name, str(count))
+    return table
+
+
+def move_words(config: Config, traits: Traits) -> str:
+    """Name the sort of a best move: what is done, and the colour of a card that is built."""
+    use = option_names(config).use(traits.use)
+    colour = named("terminal-colour", traits.colour, traits.colour)
+    return told("analysis-with-use", use=use, card=colour) if traits.colour else use
 
 
 def sort_cells(made: list[Puzzle], traits: list[Traits]) -> list[str]:

@@ -15,20 +15,23 @@ from sevenwonders.cli.file_options import (
     AnyExpansionOption,
     AnyGameOption,
     AnyVariantOption,
-    RecordArgument,
+    FileArgument,
     Wanted,
 )
 from sevenwonders.cli.look import BAD_STYLE, QUIET_STYLE
 from sevenwonders.cli.painter import Painter, painter_of
+from sevenwonders.cli.prompt import QUIT, parse_command
+from sevenwonders.cli.words.errors import sentence_of
+from sevenwonders.cli.words.language import told
+from sevenwonders.cli.words.vocabulary import folded
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.errors import GameError, UnknownSeat
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.seed import seed_to_data
 from sevenwonders.record.files import load_record
-from sevenwonders.record.log import OPEN, Chapter, chapters_of, told
+from sevenwonders.record.log import OPEN, Chapter, chapters_of, phrases_of
 from sevenwonders.record.record import replay as replay_record
 
-KEYS: Final = "Enter next turn · b back · NUMBER go to turn · s SEAT see what that seat sees · s see all · q quit"
 TURN: Final = re.compile(r"[0-9]{1,4}")
 SEAT: Final = re.compile(r"-1|[0-9]{1,2}")
 
@@ -40,8 +43,9 @@ class Story:
     def __init__(self, data: Data, seat: int) -> None:
         self.moves = replay_record(data, keep_events=True)
         self.chapters: list[Chapter] = chapters_of(self.moves)
-        self.names = self.moves.game.city_names()
         self.painter: Painter = painter_of(self.moves.game.config)
+        self.names = self.painter.cities(self.moves.game)
+        self.teller = self.painter.teller(self.moves.game, self.names)
         self.seat = seat
         self.look_from(seat)
 
@@ -63,24 +67,19 @@ class Story:
 
     def heading(self, number: int) -> str:
         """Return the name of the turn, and its position in the record."""
-        return f"{self.chapters[number].heading} ({number + 1} of {len(self.chapters)})"
+        heading = self.teller.sentence(self.chapters[number].heading)
+        return told("terminal-replay-heading", moment=heading, number=number + 1, count=len(self.chapters))
 
     def lines(self, number: int) -> list[str]:
         """Tell what happened in that turn."""
-        return told(self.moves.game, self.names, self.chapters[number].events, self.seat)
+        phrases = phrases_of(self.moves.game, self.chapters[number].events, self.seat)
+        return [self.teller.sentence(phrase) for phrase in phrases]
 
 
 def replay(
-    file: RecordArgument,
-    seat: Annotated[
-        int | None,
-        typer.Option(
-            min=-1, help="Show only what this seat could see; -1 is a spectator. By default everything is shown."
-        ),
-    ] = None,
-    everything: Annotated[
-        bool, typer.Option("--all", help="Print the whole game at once instead of turn by turn.")
-    ] = False,
+    file: FileArgument,
+    seat: Annotated[int | None, typer.Option("--seat", min=-1)] = None,
+    everything: Annotated[bool, typer.Option("--all")] = False,
     game: AnyGameOption = None,
     edition: AnyEditionOption = None,
     expansion: AnyExpansionOption = None,
@@ -100,10 +99,15 @@ def replay(
 def show_table(console: Console, story: Story) -> None:
     """Print the seats with their wonders."""
     game = story.moves.game
-    title = f"{story.painter.title(game.config)}, {game.config.players} players, seed {seed_to_data(game.seed)}"
+    title = told(
+        "terminal-replay-title",
+        game=story.painter.title(game.config),
+        players=game.config.players,
+        seed=str(seed_to_data(game.seed)),
+    )
     console.print(title, style="bold", markup=False)
     for place, wonder in zip(short_names(story), story.painter.wonders(game), strict=True):
-        console.print(f"  {place}: {wonder}", markup=False)
+        console.print(f"  {told('terminal-labelled', name=place, words=wonder)}", markup=False)
 
 
 def print_all(console: Console, story: Story) -> None:
@@ -125,7 +129,7 @@ def show_end(console: Console, story: Story) -> None:
     game = story.game_after(len(story.chapters) - 1)
     console.print()
     if not game.finished():
-        console.print("The record ends before the game does. If it ended here:", style=BAD_STYLE)
+        console.print(told("terminal-replay-cut"), style=BAD_STYLE)
     console.print(story.painter.score_sheet(game, short_names(story)))
     for note in story.painter.notes(game, story.names):
         console.print(note, markup=False)
@@ -134,7 +138,7 @@ def show_end(console: Console, story: Story) -> None:
 def short_names(story: Story) -> list[str]:
     """Return short names for headings, in tables that show the wonders anyway."""
     players = story.moves.game.players()
-    return [f"Seat {seat}" if seat in players else name for seat, name in enumerate(story.names)]
+    return [told("terminal-seat", seat=seat) if seat in players else name for seat, name in enumerate(story.names)]
 
 
 # Turn by turn
@@ -144,13 +148,13 @@ def step_through(console: Console, story: Story, read: Callable[[], str]) -> Non
     """Show the first turn, and then whichever turn the person asks for."""
     number = 0
     show_turn(console, story, number)
-    console.print(KEYS, style=QUIET_STYLE, markup=False)
+    console.print(told("terminal-replay-keys"), style=QUIET_STYLE, markup=False)
     while True:
         try:
-            words = read().strip().lower()
+            words = folded(read())
         except (EOFError, KeyboardInterrupt):
             return
-        if words in ("q", "quit"):
+        if parse_command(words).kind == QUIT:
             return
         number = carry_out(console, story, number, words)
 
@@ -168,10 +172,10 @@ def carry_out(console: Console, story: Story, number: int, words: str) -> int:
         elif words[0] == "s" and not words[1:2].isalpha():
             story.look_from(seat_in(words))
         else:
-            console.print(KEYS, style=QUIET_STYLE, markup=False)
+            console.print(told("terminal-replay-keys"), style=QUIET_STYLE, markup=False)
             return number
     except GameError as error:
-        console.print(str(error), style=BAD_STYLE, markup=False)
+        console.print(sentence_of(error), style=BAD_STYLE, markup=False)
         return number
     wanted = max(0, min(wanted, len(story.chapters)))
     if wanted == len(story.chapters):
@@ -187,7 +191,7 @@ def seat_in(words: str) -> int:
     if not number:
         return OPEN
     if SEAT.fullmatch(number) is None:
-        raise UnknownSeat("Type s and the number of a seat, or -1 for a spectator. For example: s 2")
+        raise UnknownSeat(told("terminal-replay-seat"))
     return int(number)
 
 

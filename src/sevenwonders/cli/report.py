@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
+from sevenwonders.cli.words.language import spoken_language
+
 STYLE: Final = """
 :root { color-scheme: light dark; --ink: #2b2a26; --paper: #faf6ec; --rule: #cfc5ae; }
 @media (prefers-color-scheme: dark) { :root { --ink: #ece5d5; --paper: #1f1e1b; --rule: #55503f; } }
@@ -33,7 +35,7 @@ def page_of(title: str, sections: Sequence[str]) -> str:
     head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{escape(title)}</title>'
     body = "\n".join(sections)
     return (
-        f'<!doctype html>\n<html lang="en">\n<head>{head}<style>{STYLE}{colours}</style></head>\n'
+        f'<!doctype html>\n<html lang="{spoken_language()}">\n<head>{head}<style>{STYLE}{colours}</style></head>\n'
         f"<body>\n{body}\n</body>\n</html>\n"
     )
 

@@ -1,10 +1,7 @@
 """The subcommand `score`: the score sheet of a table that was played with real cards."""
 
 import json
-from pathlib import Path
-from typing import Annotated
 
-import typer
 from rich.console import Console
 
 from sevenwonders.cli.file_options import (
@@ -12,25 +9,23 @@ from sevenwonders.cli.file_options import (
     AnyExpansionOption,
     AnyGameOption,
     AnyVariantOption,
+    FileArgument,
     Wanted,
-    file_argument,
 )
+from sevenwonders.cli.many_games import JsonOption
 from sevenwonders.cli.painter import painter_of
 from sevenwonders.record.score_file import ScoredTable, read_tables
 
 
 def score(
-    file: Annotated[Path, file_argument("Cities in clockwise order as YAML, or score sheets that the page saved.")],
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object per table instead.")] = False,
+    file: FileArgument,
+    as_json: JsonOption = False,
     game: AnyGameOption = None,
     edition: AnyEditionOption = None,
     expansion: AnyExpansionOption = None,
     variant: AnyVariantOption = None,
 ) -> None:
-    """Run the subcommand.
-
-    Options can supply what the file leaves out of its `config`.
-    """
+    """Run the subcommand."""
     wanted = Wanted(game, edition, expansion, variant)
     for table in read_tables(file, wanted.keys):
         wanted.check(file, table.game.config)
@@ -46,6 +41,14 @@ def show(table: ScoredTable) -> None:
     console = Console(highlight=False)
     if table.title:
         console.print(table.title, style="bold", markup=False)
-    console.print(painter.score_sheet(table.game, table.names, table.scores))
-    for note in painter.notes(table.game, table.names):
+    names = shown_names(table)
+    console.print(painter.score_sheet(table.game, names, table.scores))
+    for note in painter.notes(table.game, names):
         console.print(note, markup=False, soft_wrap=True)
+
+
+def shown_names(table: ScoredTable) -> list[str]:
+    """Return the names of the players; a seat without one has that of its city, which has one in each language."""
+    cities = painter_of(table.game.config).cities(table.game)
+    known = zip(table.names, table.game.city_names(), cities, strict=True)
+    return [city if name == english else name for name, english, city in known]

@@ -5,15 +5,7 @@ from typing import Annotated
 
 import typer
 
-from sevenwonders.cli.many_games import (
-    ClusterOption,
-    GamesOption,
-    JobsOption,
-    SeedOption,
-    check_jobs,
-    games_words,
-    with_bar,
-)
+from sevenwonders.cli.many_games import ClusterOption, GamesOption, JobsOption, SeedOption, check_jobs, with_bar
 from sevenwonders.cli.table_options import (
     DEFAULTS,
     EditionOption,
@@ -23,20 +15,17 @@ from sevenwonders.cli.table_options import (
     RuleOption,
     VariantOption,
     WondersOption,
-    bot_choices,
     config_of,
     split_list,
 )
+from sevenwonders.cli.words.language import told
 from sevenwonders.datasets.manifest import read_manifest
 from sevenwonders.datasets.write import begun, new_manifest, tasks_of, written_parts
 
 
 def selfplay(
-    out: Annotated[Path, typer.Option("--out", "-o", help="The folder for the data set.")],
-    bots: Annotated[
-        list[str] | None,
-        typer.Option("--bots", "-b", help=f"{bot_choices()}: one for all seats, or one for each."),
-    ] = None,
+    out: Annotated[Path, typer.Option("--out", "-o")],
+    bots: Annotated[list[str] | None, typer.Option("--bots", "-b")] = None,
     players: PlayersOption = DEFAULTS.players,
     games: GamesOption = 10_000,
     seed: SeedOption = 0,
@@ -49,12 +38,7 @@ def selfplay(
     variant: VariantOption = DEFAULTS.variant,
     option: RuleOption = None,
 ) -> None:
-    """Run the subcommand.
-
-    It writes games.parquet with the result of every player, Parquet files with every answer of every game, and
-    manifest.json and croissant.json. If it is interrupted, the same command resumes it. The digest depends on the seed,
-    not on the number of jobs or a cluster. docs/datasets.md says how to read the data. This needs the extra `research`.
-    """
+    """Run the subcommand."""
     check_jobs(jobs)
     config = config_of(players, wonders, game, edition, expansion, variant, option)
     manifest = begun(out, new_manifest(config, split_list(bots) or ["greedy"], seed, games))
@@ -63,4 +47,11 @@ def selfplay(
         pass
     done = read_manifest(out)
     size = sum((out / part.file).stat().st_size for part in done.parts)
-    typer.echo(f"{games_words(done.games)}, {size / done.games:.0f} bytes each, in {out}. Digest {done.digest()}")
+    words = told(
+        "terminal-selfplay",
+        games=done.games,
+        bytes=f"{size / done.games:.0f}",
+        folder=str(out),
+        digest=done.digest(),
+    )
+    typer.echo(words)

@@ -15,43 +15,30 @@ from msgspec.structs import replace
 from rich.console import Console
 from rich.text import Text
 
-from sevenwonders.cli.operations import server_parts, warn
+from sevenwonders.cli.operations import Database, finding_words, server_parts, warn, warn_of_copy
 from sevenwonders.cli.table_options import split_list
+from sevenwonders.cli.words.language import told
 from sevenwonders.kernel.errors import GameError
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.server.settings import EVERYWHERE
 
 MOST_PORTS: Final = 100
 BACKLOG: Final = 2048
 # Addresses for documentation. The way there leads out of the machine, as the way to all others does.
 ELSEWHERE: Final = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
-HOW_TO_SHARE: Final = "Friends on your network can join with --host 0.0.0.0 (`make play HOST=0.0.0.0`)."
 DISCARD_PORT: Final = 9
 QUIET_ZONE: Final = 2
 START_S: Final = 60.0
 
 
 def serve(
-    host: Annotated[str | None, typer.Option(help="The address to listen on; 0.0.0.0 for every network.")] = None,
-    port: Annotated[int | None, typer.Option(min=1, max=65_535, help="The port; by default the next free one.")] = None,
-    database: Annotated[
-        str | None, typer.Option(help="sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME.")
-    ] = None,
-    bots: Annotated[
-        list[str] | None,
-        typer.Option(
-            "--bots",
-            help="Bots of other packages that tables may invite: my_module:MyBot, or the name of an entry point. "
-            "Their code runs with the server's rights.",
-        ),
-    ] = None,
-    browser: Annotated[
-        bool, typer.Option("--open", help="Open the page in a browser once the server answers.")
-    ] = False,
+    host: Annotated[str | None, typer.Option("--host")] = None,
+    port: Annotated[int | None, typer.Option("--port", min=1, max=65_535)] = None,
+    database: Database = None,
+    bots: Annotated[list[str] | None, typer.Option("--bots")] = None,
+    browser: Annotated[bool, typer.Option("--open")] = False,
 ) -> None:
-    """Run the subcommand.
-
-    Everything else is set by environment variables (docs/server.md).
-    """
+    """Run the subcommand."""
     with server_parts():
         # Imported late: the server needs packages that the rest of the program does not.
         from sevenwonders.server import run  # noqa: PLC0415
@@ -59,13 +46,15 @@ def serve(
     settings = run.read_settings(host, port, database, split_list(bots))
     run.offer_plug_ins(settings.plug_in_bots)
     # Before anything opens the database: afterwards a copy cannot be told from a whole one.
-    warn(run.warning_of_copy(settings))
+    warn_of_copy(run.warning_of_copy(settings))
     listener = listen(settings.host, settings.port, exact=port is not None)
     bound = listener.getsockname()[1]
     settings = replace(settings, port=bound)
     run.check_database(settings)
     rules = check_rules()
-    welcome(settings.host, bound, f"{rules.text} {rules.advice}".rstrip(), run.page_is_built())
+    parts = ["found"] if rules.level == "ok" else ["found", "advice"]
+    words = " ".join(finding_words(part, rules.said) for part in parts)
+    welcome(settings.host, bound, words, run.page_is_built())
     if browser:
         open_browser(settings.host, bound)
     run.run_server(settings, listener)
@@ -78,8 +67,8 @@ def listen(host: str, port: int, exact: bool) -> socket.socket:
             return listener_on(host, number)
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
-                raise GameError(f"Cannot listen on {host}, port {number}: {error.strerror}.") from error
-    raise GameError(f"Port {port} of {host} is taken. Name another one with --port.")
+                raise GameError(Phrase("listen", host=host, port=str(number), reason=str(error.strerror))) from error
+    raise GameError(Phrase("port", host=host, port=str(port)))
 
 
 def listener_on(host: str, port: int) -> socket.socket:
@@ -101,20 +90,20 @@ def welcome(host: str, port: int, rules: str, built: bool) -> None:
     console = Console(highlight=False, markup=False, soft_wrap=True)
     network = network_host(host)
     address = address_of(network or host, port)
-    console.print(Text(f"Seven Wonders is at {address}", style="bold"))
+    console.print(Text(told("terminal-serve-address", address=address), style="bold"))
     if network and host in EVERYWHERE:
-        console.print(f"On this machine it is also at {address_of(host, port)}")
+        console.print(told("terminal-serve-here", address=address_of(host, port)))
     if network:
         show_code(console, address)
-        console.print("Friends on the same network open that address. Use it yourself, so that your invitations work.")
+        console.print(told("terminal-serve-friends"))
     elif host in EVERYWHERE:
-        console.print("This machine has no address on a network, so others cannot join.")
+        console.print(told("terminal-serve-no-network"))
     else:
-        console.print(f"Only this machine can reach it. {HOW_TO_SHARE}")
+        console.print(told("terminal-serve-alone"))
     console.print(rules)
     if not built:
-        console.print("The page has not been built; `make play` builds it. The API works without it.")
-    console.print("Stop it with Ctrl+C.")
+        console.print(told("terminal-serve-unbuilt"))
+    console.print(told("terminal-serve-stop"))
 
 
 def address_of(host: str, port: int) -> str:
@@ -182,5 +171,5 @@ def open_when_ready(host: str, port: int) -> None:
         connection.request("GET", "/healthz")
         connection.getresponse().read()
         if not webbrowser.open(address):
-            warn(f"There is no browser to open {address} with.")
+            warn(told("terminal-serve-no-browser", address=address))
     connection.close()

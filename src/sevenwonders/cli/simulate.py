@@ -11,13 +11,13 @@ from rich.table import Table
 from sevenwonders.bots.batches import Tournament, empty_statistics, new_tournament, play_tournament
 from sevenwonders.cli.look import category_text
 from sevenwonders.cli.many_games import (
+    SPREAD,
     ClusterOption,
     GamesOption,
     JobsOption,
     JsonOption,
     SeedOption,
     check_jobs,
-    games_words,
     new_table,
     spread_cells,
     with_bar,
@@ -32,10 +32,10 @@ from sevenwonders.cli.table_options import (
     RuleOption,
     VariantOption,
     WondersOption,
-    bot_choices,
     config_of,
     split_list,
 )
+from sevenwonders.cli.words.language import told
 from sevenwonders.games import new_game
 from sevenwonders.record.statistics import Performance, Statistics
 
@@ -43,10 +43,7 @@ from sevenwonders.record.statistics import Performance, Statistics
 def simulate(
     players: PlayersOption = DEFAULTS.players,
     games: GamesOption = 100,
-    bot: Annotated[
-        list[str] | None,
-        typer.Option("--bots", "--bot", "-b", help=f"{bot_choices()}: one for all seats, or one for each seat."),
-    ] = None,
+    bot: Annotated[list[str] | None, typer.Option("--bots", "--bot", "-b")] = None,
     seed: SeedOption = 0,
     jobs: JobsOption = 1,
     cluster: ClusterOption = "",
@@ -58,11 +55,7 @@ def simulate(
     option: RuleOption = None,
     as_json: JsonOption = False,
 ) -> None:
-    """Run the subcommand.
-
-    Separate the items of a list with commas or repeat the option: `--bot greedy,random,random` is the same as
-    `--bot greedy --bot random --bot random`. The result depends on the seed and not on the number of jobs.
-    """
+    """Run the subcommand."""
     check_jobs(jobs)
     config = config_of(players, wonders, game, edition, expansion, variant, option)
     tournament = new_tournament(config, split_list(bot) or ["random"], seed, games)
@@ -107,25 +100,29 @@ def print_report(console: Console, tournament: Tournament, statistics: Statistic
     console.print(seat_table(tournament, statistics))
     by_bot = statistics.by_bot(tournament.bots)
     if len(by_bot) > 1:
-        console.print(performance_table("Bot", [(name, done, True) for name, done in by_bot.items()]))
+        rows = [(name, done, True) for name, done in by_bot.items()]
+        console.print(performance_table(told("terminal-column-bot"), rows))
     if painter_of(tournament.config).team_size(tournament.config) > 1:
-        console.print("A team's victory counts as half a win for each partner.")
-    rate = statistics.games / seconds
-    console.print(
-        f"{games_words(statistics.games)}, {tournament.config.players} players, seed {tournament.seed}: "
-        f"{seconds:.2f} s, {rate:,.0f} games a second",
-        highlight=False,
+        console.print(told("terminal-half-wins"))
+    words = told(
+        "terminal-simulated",
+        games=statistics.games,
+        players=tournament.config.players,
+        seed=str(tournament.seed),
+        seconds=f"{seconds:.2f}",
+        rate=round(statistics.games / seconds),
     )
+    console.print(words, highlight=False)
 
 
 def score_spreads(tournament: Tournament, statistics: Statistics) -> Table:
     """Return mean and spread of the players' scores by category."""
     marks = painter_of(tournament.config).marks
-    table = new_table("Points", ["Mean", "Spread", "Least", "Most"])
+    table = new_table(told("terminal-column-points"), [told(heading) for heading in SPREAD])
     for category, spread in statistics.categories.items():
         table.add_row(category_text(category, marks), *spread_cells(spread))
     table.add_section()
-    table.add_row("Total", *spread_cells(statistics.totals), style="bold")
+    table.add_row(told("score-total"), *spread_cells(statistics.totals), style="bold")
     return table
 
 
@@ -134,23 +131,24 @@ def wonder_table(tournament: Tournament, statistics: Statistics) -> Table:
     painter = painter_of(tournament.config)
     played = sorted(statistics.boards.items(), key=lambda pair: (-pair[1].win_rate(), pair[0]))
     rows = [(painter.board_title(tournament.config, board), done, True) for board, done in played]
-    return performance_table("Wonder", rows)
+    return performance_table(told("terminal-column-wonder"), rows)
 
 
 def seat_table(tournament: Tournament, statistics: Statistics) -> Table:
     """Show the performance of each seat. A city without a player is listed but not ranked."""
-    names = new_game(tournament.config, tournament.seed).city_names()
+    names = painter_of(tournament.config).cities(new_game(tournament.config, tournament.seed))
     names[: statistics.players] = [f"{seat} {bot}" for seat, bot in enumerate(tournament.bots)]
     rows = [
         (name, done, seat < statistics.players)
         for seat, (name, done) in enumerate(zip(names, statistics.seats, strict=True))
     ]
-    return performance_table("Seat", rows)
+    return performance_table(told("terminal-column-seat"), rows)
 
 
 def performance_table(title: str, rows: list[tuple[str, Performance, bool]]) -> Table:
     """Return a row for each performance: games, victories if it is ranked, and the spread of its scores."""
-    table = new_table(title, ["Games", "Wins", "Win rate", "Mean", "Spread", "Least", "Most"])
+    headings = ["score-played", "score-victories-of", "terminal-column-win-rate", *SPREAD]
+    table = new_table(title, [told(heading) for heading in headings])
     for name, done, ranked in rows:
         wins = [f"{done.wins():.1f}", f"{done.win_rate():.1%}"] if ranked else ["–", "–"]
         table.add_row(name, str(done.games()), *wins, *spread_cells(done.scores))

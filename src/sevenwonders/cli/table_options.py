@@ -7,9 +7,11 @@ import typer
 
 from sevenwonders.bots.registry import bots_of
 from sevenwonders.catalogue.loader import EXPANSIONS
+from sevenwonders.cli.help_page import any_name
 from sevenwonders.games import RULESETS, checked_config, ruleset_of
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.kernel.wording import Phrase
 
 GAME_NAMES: Final = list(RULESETS)
 DEFAULTS: Final = Config()
@@ -18,42 +20,20 @@ RANDOM: Final = "random"
 RULES_FOR_ALL: Final = (RANDOM, "a", "b", "day", "night")
 BEST_BOT: Final = "greedy"
 
-# Tables that together have every option, for the help texts.
+# Tables that together have every option, for the help.
 EVERY_RULE: Final = (
     Config(4, edition=2, expansions=list(EXPANSIONS)),
     Config(4, game="architects"),
 )
 
 
-def rule_names() -> str:
-    """List the options of all games, for a help text."""
-    return ", ".join(key for config in EVERY_RULE for key in checked_config(config).options)
-
-
-def variant_names() -> str:
-    """List the variants of all games, for a help text."""
-    return " or ".join(name for ruleset in RULESETS.values() for name in ruleset.variants())
-
-
-GameOption = Annotated[str, typer.Option("--game", help=f"Which game: {' or '.join(GAME_NAMES)}.")]
-EditionOption = Annotated[int, typer.Option("--edition", help="The edition of the game: 1 or 2.")]
-ExpansionOption = Annotated[
-    list[str] | None,
-    typer.Option("--expansion", help=f"{', '.join(EXPANSIONS)}; separate them with commas, or repeat the option."),
-]
-VariantOption = Annotated[str, typer.Option("--variant", help=f"{variant_names()}, if the game has it.")]
-RuleOption = Annotated[
-    list[str] | None,
-    typer.Option("--option", help=f"A rule option as KEY=VALUE; repeat it for several. Keys: {rule_names()}."),
-]
-PlayersOption = Annotated[int, typer.Option("--players", "-p", help="The number of players, 2 to 7 in most games.")]
-WondersOption = Annotated[
-    list[str] | None,
-    typer.Option(
-        "--wonders",
-        help="'random', a side such as 'A' for everybody, or a wonder for each seat: 'Giza A,random,Rhodes B'.",
-    ),
-]
+GameOption = Annotated[str, typer.Option("--game")]
+EditionOption = Annotated[int, typer.Option("--edition")]
+ExpansionOption = Annotated[list[str] | None, typer.Option("--expansion")]
+VariantOption = Annotated[str, typer.Option("--variant")]
+RuleOption = Annotated[list[str] | None, typer.Option("--option")]
+PlayersOption = Annotated[int, typer.Option("--players", "-p")]
+WondersOption = Annotated[list[str] | None, typer.Option("--wonders")]
 
 
 def config_of(
@@ -86,7 +66,7 @@ def wishes_of(wonders: Sequence[str] | None, cities: int) -> list[str]:
     """Return one wish for all cities, or a wish for each. Cities without a wish get a random wonder."""
     wishes = [wish.strip() for words in wonders or [RANDOM] for wish in words.split(",")]
     if any(not wish for wish in wishes):
-        raise BadConfig(f"'{','.join(wonders or [])}' has an empty place. Write 'random' for a random wonder.")
+        raise BadConfig(Phrase("empty-wish", wishes=",".join(wonders or [])))
     if len(wishes) > 1 or wishes[0].lower() not in RULES_FOR_ALL:
         wishes += [RANDOM] * (cities - len(wishes))
     return wishes
@@ -96,7 +76,7 @@ def key_and_value(words: str) -> tuple[str, str]:
     """Split `KEY=VALUE`."""
     key, sign, value = words.partition("=")
     if not sign or not key.strip() or not value.strip():
-        raise BadConfig(f"'{words}' is not an option. Write KEY=VALUE.")
+        raise BadConfig(Phrase("key-value", words=words))
     return key.strip().lower(), value.strip().lower()
 
 
@@ -129,15 +109,37 @@ def named(wishes: list[str]) -> list[str]:
     return wishes[: last + 1]
 
 
+# What help pages list
+
+
+def game_names() -> str:
+    """List all games."""
+    return any_name(GAME_NAMES)
+
+
+def expansion_names() -> str:
+    """List all expansions."""
+    return ", ".join(EXPANSIONS)
+
+
+def rule_names() -> str:
+    """List the options of all games."""
+    return ", ".join(key for config in EVERY_RULE for key in checked_config(config).options)
+
+
+def variant_names() -> str:
+    """List the variants of all games."""
+    return any_name([name for ruleset in RULESETS.values() for name in ruleset.variants()])
+
+
 def bot_names() -> str:
-    """List every bot of every game, for a help text."""
-    *others, last = dict.fromkeys(name for game in GAME_NAMES for name in bots_of(game))
-    return f"{', '.join(others)} or {last}"
+    """List all bots."""
+    return any_name(all_bots())
 
 
-def bot_choices() -> str:
-    """List every bot of every game and how to name one of another package, for a help text."""
-    return f"{bot_names()}, or yours as my_module:MyBot"
+def all_bots() -> list[str]:
+    """List every bot of every game."""
+    return list(dict.fromkeys(name for game in GAME_NAMES for name in bots_of(game)))
 
 
 def default_bot(game: str) -> str:

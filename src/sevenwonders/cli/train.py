@@ -3,47 +3,64 @@
 import subprocess
 import sys
 from pathlib import Path
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from sevenwonders.bots.cluster import on_cluster
 from sevenwonders.bots.training.recipe import read_course, recipe_names
 from sevenwonders.cli.many_games import ClusterOption, JobsOption, SeedOption, check_jobs, with_bar
+from sevenwonders.cli.words.language import told
 from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.kernel.wording import Phrase
+
+if TYPE_CHECKING:
+    from sevenwonders.bots.training.train import FitReport
 
 UNKNOWN: Final = "unknown"
 
 
 def train(
-    config: Annotated[
-        str, typer.Option("--config", "-c", help=f"What to train: {', '.join(recipe_names())}, or a YAML file.")
-    ],
-    out: Annotated[Path, typer.Option("--out", "-o", help="The folder for games and weights.")],
+    config: Annotated[str, typer.Option("--config", "-c")],
+    out: Annotated[Path, typer.Option("--out", "-o")],
     seed: SeedOption = 0,
     jobs: JobsOption = 1,
     cluster: ClusterOption = "",
 ) -> None:
-    """Run the subcommand.
-
-    The bots play games, weights are fitted to the games, and with these weights the bots play better games. If it is
-    interrupted, the same command resumes it. Each round leaves a file NAME_ROUND.weights; docs/bots.md says what to do
-    with it. This needs NumPy, which comes with the extra `research`.
-    """
+    """Run the subcommand."""
     check_jobs(jobs)
     try:
         # NumPy is loaded here: no other command needs it.
         from sevenwonders.bots.training.train import Training  # noqa: PLC0415
     except ImportError as error:
-        raise BadConfig("Training needs NumPy: pip install 'sevenwonders[research]'.") from error
+        raise BadConfig(Phrase("needs-numpy")) from error
     course = read_course(config)
     command = f"sevenwonders train --config {course.name} --seed {seed}"
     training = Training(course, out, seed, jobs, {"command": command, "seed": str(seed), "commit": commit()}, cluster)
     with on_cluster(cluster):
         for step in with_bar(training.steps(), training.games, lambda step: step.games):
-            if step.words:
-                sys.stderr.write(step.words + "\n")
+            if step.fit is not None:
+                sys.stderr.write(fit_words(step.fit) + "\n")
     typer.echo(training.model_path(len(course.recipe.rounds) - 1))
+
+
+def fit_words(fit: "FitReport") -> str:
+    """Say how well weights fit."""
+    explained = " ".join(f"{share:.2f}" for share in fit.explained)
+    if fit.loss is None or fit.agreed is None:
+        return told("terminal-fitted", round=str(fit.round), explained=explained)
+    return told(
+        "terminal-fitted-moves",
+        round=str(fit.round),
+        loss=f"{fit.loss:.3f}",
+        agreed=f"{fit.agreed:.0%}",
+        explained=explained,
+    )
+
+
+def recipes() -> str:
+    """List the recipes that come with the program, for the help."""
+    return ", ".join(recipe_names())
 
 
 def commit() -> str:

@@ -5,40 +5,44 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from sevenwonders.cli.file_options import RecordArgument
+from sevenwonders.cli.file_options import FileArgument
 from sevenwonders.cli.look import BAD_STYLE
+from sevenwonders.cli.words.errors import sentence_of
+from sevenwonders.cli.words.language import told
+from sevenwonders.kernel.game import Game
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.record.files import load_record
-from sevenwonders.record.proof import FalseDeal, prove_deal
+from sevenwonders.record.proof import CutShort, FalseDeal, prove_deal
 
 
 def verify(
-    file: RecordArgument,
-    commitment: Annotated[
-        str, typer.Option(help="The commitment that the lobby showed you. Without it the one in the record is used.")
-    ] = "",
-    unfinished: Annotated[
-        bool,
-        typer.Option("--unfinished", help="Accept a record that ends before its game does, and check what is there."),
-    ] = False,
+    file: FileArgument,
+    commitment: Annotated[str, typer.Option("--commitment")] = "",
+    unfinished: Annotated[bool, typer.Option("--unfinished")] = False,
 ) -> None:
-    """Run the subcommand.
-
-    Exit code 0 means that it was, 1 that it was not, and 2 that the record cannot tell: it has no commitment, lacks
-    the end of its game, or comes from other rules.
-    """
+    """Run the subcommand."""
     console = Console(highlight=False, markup=False, soft_wrap=True)
     data = load_record(file)
     try:
         game = prove_deal(data, commitment, unfinished)
+    except CutShort as error:
+        # The engine names the moment in English.
+        game = prove_deal(data, commitment, unfinished=True)
+        raise CutShort(Phrase("cut-short", answers=len(game.history) // 2, moment=moment_of(game))) from error
     except FalseDeal as error:
-        console.print(f"Not proved. {error}", style=BAD_STYLE)
+        console.print(told("terminal-unproved", reason=sentence_of(error)), style=BAD_STYLE)
         raise typer.Exit(1) from error
     answers = len(game.history) // 2
-    console.print(
-        f"Proved: the deal is the committed one. The secret has the commitment {data['commitment']}, and all "
-        f"{answers} answers fit the deal that follows from it."
-    )
+    console.print(told("terminal-proved", commitment=str(data["commitment"]), answers=answers))
     if not game.finished():
-        console.print(f"The record ends at {game.moment()}, before the game does: nothing is proved about the rest.")
+        console.print(told("terminal-proved-part", moment=moment_of(game)))
     if not commitment:
-        console.print("Compare this commitment with the one that the lobby showed, or pass that one with --commitment.")
+        console.print(told("terminal-proved-compare"))
+
+
+def moment_of(game: Game) -> str:
+    """Name the moment at which a record ends."""
+    # Imported late: few records end early.
+    from sevenwonders.cli.painter import painter_of  # noqa: PLC0415
+
+    return painter_of(game.config).moment(game)

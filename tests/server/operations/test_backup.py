@@ -269,7 +269,7 @@ def test_damage_is_found_before_anything_is_changed(
 
 def test_a_backup_of_a_later_server_is_refused(saved: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sevenwonders.server.operations.restore.known_versions", lambda: ["0001"])
-    with pytest.raises(BadBackup, match="later version of the server"):
+    with pytest.raises(BadBackup, match="later version of the program"):
         restore_backup(f"sqlite:///{tmp_path / 'new.db'}", saved)
     assert not (tmp_path / "new.db").exists()
 

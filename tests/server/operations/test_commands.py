@@ -68,7 +68,7 @@ def test_a_copied_database_is_told(
     for warned in (True, False):
         serve.serve("127.0.0.1", None, copy)
         assert ("copy.db-wal" in capsys.readouterr().err) == warned
-    assert run.warning_of_copy(Settings(database_url="sqlite://")) == ""
+    assert run.warning_of_copy(Settings(database_url="sqlite://")) is None
 
 
 def test_without_the_packages_they_say_what_to_install() -> None:

@@ -1,19 +1,25 @@
 """The doctor: what is in order, what is not, and that every finding that needs it has advice."""
 
 import asyncio
+import inspect
+import re
 import resource
 import shutil
 import sqlite3
 import time
 from collections import namedtuple
 from pathlib import Path
+from types import ModuleType
 
 import msgspec
 import pytest
 
 from sevenwonders.cli.app import app
+from sevenwonders.cli.doctor import SUBJECTS
 from sevenwonders.kernel.errors import GameError
-from sevenwonders.server.operations import database_checks, setup_checks
+from sevenwonders.languages import ORIGINAL, languages, say
+from sevenwonders.languages.compare import messages_of
+from sevenwonders.server.operations import database_checks, proxy_checks, setup_checks
 from sevenwonders.server.operations.connections import alone
 from sevenwonders.server.operations.doctor import examine
 from sevenwonders.server.operations.findings import Finding
@@ -247,8 +253,8 @@ def test_a_user_who_may_not_write(make_database: Make) -> None:
 def test_the_command(make_database: Make, tmp_path: Path) -> None:
     url = make_database("sqlite")
     result = RUNNER.invoke(app, ["doctor", "--database", url, "--json"], env=environment(80))
-    found = msgspec.json.decode(result.output, type=list[Finding])
-    assert result.exit_code == int(any(finding.level == "problem" for finding in found))
+    found = msgspec.json.decode(result.output, type=list[dict[str, str]])
+    assert result.exit_code == int(any(finding["level"] == "problem" for finding in found))
     nowhere = f"sqlite:///{tmp_path / 'no' / 'games.db'}"
     result = RUNNER.invoke(app, ["doctor", "--database", nowhere], env=environment(80))
     assert result.exit_code == 1
@@ -257,6 +263,36 @@ def test_the_command(make_database: Make, tmp_path: Path) -> None:
     result = RUNNER.invoke(app, ["doctor", "--database", "mysql://anna:hush@db/games"], env=environment(80))
     assert isinstance(result.exception, GameError)
     assert "hush" not in str(result.exception)
+
+
+def test_every_finding_has_messages_of_its_own() -> None:
+    found = [match for file in (database_checks, proxy_checks, setup_checks) for match in findings_in(file)]
+    said = {ident for _, _, ident in found} | {"copied", "disk", "few-files", "files"}
+    advised = {ident for level, _, ident in found if level != "ok"} | {"copied", "disk", "few-files", "files"}
+    known = [message.id.name for file, message in messages_of(ORIGINAL) if file == "terminal/server.ftl"]
+    assert {ident.removeprefix("terminal-found-") for ident in known if ident.startswith("terminal-found-")} == said
+    assert {
+        ident.removeprefix("terminal-advice-") for ident in known if ident.startswith("terminal-advice-")
+    } == advised
+    subjects = {subject for _, subject, _ in found} | {"descriptors", "disk"}
+    assert subjects == set(SUBJECTS)
+    assert {ident.removeprefix("terminal-subject-") for ident in known if "-subject-" in ident} == subjects
+
+
+def findings_in(module: ModuleType) -> list[tuple[str, str, str]]:
+    """Level, subject and message of the findings that a module writes down in one place."""
+    return re.findall(r'\b(ok|warning|problem)\("([\w]+)", Phrase\("([\w-]+)"', inspect.getsource(module))
+
+
+@pytest.mark.parametrize("code", [language.code for language in languages()])
+def test_a_finding_is_shown_in_every_language(code: str, tmp_path: Path) -> None:
+    nowhere = f"sqlite:///{tmp_path / 'no' / 'games.db'}"
+    result = RUNNER.invoke(app, ["doctor", "--database", nowhere, "--language", code], env=environment(80))
+    assert say("terminal-found-no-folder", {"folder": str(tmp_path / "no")}, code) in result.output
+    assert say("terminal-advice-no-folder", {}, code) in result.output
+    assert say("terminal-subject-database", {}, code) in result.output
+    result = RUNNER.invoke(app, ["doctor", "--database", nowhere, "--language", code, "--json"], env=environment(80))
+    assert f"There is no folder {tmp_path / 'no'}." in result.output
 
 
 def test_every_finding_that_needs_it_has_advice(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from rich.align import Align
+from rich.cells import cell_len
 from rich.console import RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -11,22 +12,25 @@ from rich.text import Text
 
 from sevenwonders.architects.cards import COIN as COIN_CARD
 from sevenwonders.architects.cards import FIRST_SYMBOL, GOODS, NO_CARD, SYMBOLS
-from sevenwonders.architects.city import City, city_names
-from sevenwonders.architects.library import Board, Library, token_names
+from sevenwonders.architects.city import City
+from sevenwonders.architects.library import Board, Library
 from sevenwonders.architects.scoring import civilian_points
 from sevenwonders.architects.seating import decks_in_reach
 from sevenwonders.cli.architects.look import (
-    CAT,
     EFFECT,
     card_effect,
     card_text,
     cards_words,
-    effect_words,
+    city_names,
+    effect,
     shields_text,
     stage_cost,
     stage_gain,
+    token_names,
     token_text,
     token_words,
+    wonder_effect,
+    wonder_name,
 )
 from sevenwonders.cli.architects.scene import Scene
 from sevenwonders.cli.look import (
@@ -37,7 +41,6 @@ from sevenwonders.cli.look import (
     GOOD_STYLE,
     OPEN_STAGE,
     QUIET_STYLE,
-    counted,
     framed,
     hanging,
     labelled,
@@ -45,16 +48,17 @@ from sevenwonders.cli.look import (
     plain_table,
     stage_marks,
 )
+from sevenwonders.cli.words.language import in_row, named, told
 
 # Wonders, tier upon tier, with the stages of a tier side by side
 
 
-def wonder_lines(library: Library, board: Board, built: int) -> list[RenderableType]:
+def wonder_lines(board: Board, built: int) -> list[RenderableType]:
     """Draw the wonder from its top tier down, and then the effect of the stages with a star."""
     lines: list[RenderableType] = []
     for tier in reversed(board.tiers):
         lines.append(Align.center(tier_row(board, built, tier)))
-    words = effect_words(library, board)
+    words = wonder_effect(board)
     if words:
         lines.append(Align.center(Text(f"{EFFECT} {words}", style=QUIET_STYLE)))
     return lines
@@ -75,7 +79,8 @@ def stage_text(board: Board, built: int, number: int, after_place: str, after_co
     """Describe one stage: number and place, its cost until it is built, and its gain."""
     stage = board.stages[number]
     done = bool(built >> number & 1)
-    place = f"{BUILT_STAGE if done else OPEN_STAGE} {number + 1} {stage.place}{after_place}"
+    part = named("boxpart", stage.place.replace(" ", "_"), stage.place)
+    place = f"{BUILT_STAGE if done else OPEN_STAGE} {number + 1} {part}{after_place}"
     cost = "" if done else f"{stage_cost(stage)}{after_cost}"
     style = GOOD_STYLE if done else "bold" if number in board.available[built] else QUIET_STYLE
     return Text(f"{place}{cost}{stage_gain(stage)}", style=style, justify="center")
@@ -84,8 +89,14 @@ def stage_text(board: Board, built: int, number: int, after_place: str, after_co
 # Cities: a strip of all of them, and panels for one
 
 
-NUMBERS: Final = ("Stages", "Shields", "Wins", "Blue")
-LISTS: Final = {"Resources": 3, "Science": 2, "Tokens": 3}
+# The messages of headings: of numbers, and of lists with their shares of the width.
+NUMBERS: Final = (
+    "terminal-column-stages",
+    "terminal-column-shields",
+    "terminal-box-column-wins",
+    "terminal-box-column-blue",
+)
+LISTS: Final = {"terminal-box-column-resources": 3, "terminal-box-column-science": 2, "terminal-box-column-tokens": 3}
 
 
 def cities_table(library: Library, names: Sequence[Text], cities: Sequence[City], cat: int, first: int = 0) -> Table:
@@ -93,9 +104,9 @@ def cities_table(library: Library, names: Sequence[Text], cities: Sequence[City]
     table = plain_table()
     table.add_column("", no_wrap=True)
     for heading in NUMBERS:
-        table.add_column(heading, no_wrap=True)
+        table.add_column(told(heading), no_wrap=True)
     for heading, share in LISTS.items():
-        table.add_column(heading, ratio=share)
+        table.add_column(told(heading), ratio=share)
     for step in range(len(cities)):
         seat = (first + step) % len(cities)
         table.add_row(names[seat], *city_cells(library, cities[seat], cat == seat))
@@ -111,7 +122,7 @@ def city_cells(library: Library, city: City, has_cat: bool) -> list[Text]:
         blue_text(library, city, has_cat),
         list_text(cards_words(library, city.cards[:FIRST_SYMBOL])),
         list_text(symbols_words(library, city), GOOD_STYLE),
-        list_text(", ".join(token_names(library, city.tokens)), GOOD_STYLE),
+        list_text(in_row(token_names(library, city.tokens)), GOOD_STYLE),
     ]
 
 
@@ -129,7 +140,7 @@ def blue_text(library: Library, city: City, has_cat: bool) -> Text:
     """Describe the points of blue cards, and the cat."""
     mark, style = COLOUR_MARKS["blue"]
     text = Text(f"{mark} {civilian_points(library, city)}", style=style)
-    return text.append(f" + {CAT}", style="bold") if has_cat else text
+    return text.append(f" + {told('terminal-box-cat')}", style="bold") if has_cat else text
 
 
 def strip(scene: Scene) -> Table:
@@ -148,7 +159,7 @@ def strip_name(scene: Scene, seat: int) -> Text:
     wonder = city_names(scene.library, scene.cities)[seat]
     text = Text(arrow, style=QUIET_STYLE)
     if seat == own:
-        return text.append("You ", style="bold").append(f"({wonder})", style="default")
+        return text.append(f"{scene.title(seat)} ", style="bold").append(f"({wonder})", style="default")
     return text.append(wonder, style="default")
 
 
@@ -156,15 +167,16 @@ def wonder_panel(scene: Scene, seat: int) -> Panel:
     """Draw a wonder in a frame."""
     city = scene.cities[seat]
     board = scene.library.boards[city.board]
-    title = f"{board.name}, {board.wonder}"
-    title = f"You: {title}" if seat == scene.view.seat else title
-    return framed(title, wonder_lines(scene.library, board, city.stages), "bold")
+    title = wonder_name(board)
+    if seat == scene.view.seat:
+        title = told("terminal-labelled", name=scene.title(seat), words=title)
+    return framed(title, wonder_lines(board, city.stages), "bold")
 
 
 def belongings_panel(scene: Scene, seat: int) -> Panel:
     """Draw cards and tokens in a frame."""
-    title = "Your cards and tokens" if seat == scene.view.seat else "Cards and tokens"
-    return framed(title, belongings(scene, seat))
+    mine = "yes" if seat == scene.view.seat else "no"
+    return framed(told("terminal-box-belongings", mine=mine), belongings(scene, seat))
 
 
 def belongings(scene: Scene, seat: int) -> list[RenderableType]:
@@ -172,13 +184,15 @@ def belongings(scene: Scene, seat: int) -> list[RenderableType]:
     library = scene.library
     city = scene.cities[seat]
     coins = f"{COIN} {city.cards[COIN_CARD]}" if city.cards[COIN_CARD] else ""
-    lines: list[RenderableType] = [
-        labelled("resources", list_text(cards_words(library, city.cards[:GOODS]))),
-        labelled("coins    ", list_text(coins, COIN_STYLE)),
-        labelled("science  ", list_text(symbols_words(library, city), GOOD_STYLE)),
-        labelled("shields  ", shields_line(scene, seat)),
-        labelled("blue     ", blue_line(scene, seat)),
-    ]
+    rows = {
+        told("terminal-box-label-resources"): list_text(cards_words(library, city.cards[:GOODS])),
+        told("terminal-box-label-coins"): list_text(coins, COIN_STYLE),
+        told("terminal-box-label-science"): list_text(symbols_words(library, city), GOOD_STYLE),
+        told("terminal-box-label-shields"): shields_line(scene, seat),
+        told("terminal-box-label-blue"): blue_line(scene, seat),
+    }
+    width = max(map(cell_len, rows))
+    lines: list[RenderableType] = [labelled(label.ljust(width), words) for label, words in rows.items()]
     for token in city.tokens:
         lines.append(hanging(token_text(library, token), Text(token_words(library, token), style=QUIET_STYLE)))
     return lines
@@ -191,9 +205,9 @@ def shields_line(scene: Scene, seat: int) -> Text:
     text = shields_text(shields)
     passing = shields - city.lasting_shields(scene.library)
     if passing:
-        text.append(f", {passing} until the next battle", style=QUIET_STYLE)
+        text.append(f"{told('row-separator')}{told('terminal-box-passing', count=passing)}", style=QUIET_STYLE)
     if city.victories:
-        text.append(f"  {counted(city.victories, 'victory token')}", style="default")
+        text.append(f"  {told('architects-victories-of', count=city.victories)}", style="default")
     return text
 
 
@@ -201,7 +215,8 @@ def blue_line(scene: Scene, seat: int) -> Text:
     """Describe the points of blue cards, with those of the cat."""
     has_cat = scene.view.cat == seat
     text = blue_text(scene.library, scene.cities[seat], has_cat)
-    return text.append(f", {scene.library.cat_points} points", style="default") if has_cat else text
+    points = effect(f"points:{scene.library.cat_points}")
+    return text.append(f"{told('row-separator')}{points}", style="default") if has_cat else text
 
 
 def detail_panel(scene: Scene, seat: int) -> list[Panel]:
@@ -217,17 +232,18 @@ def reach_panels(scene: Scene) -> list[Panel]:
     left, right, centre = decks_in_reach(scene.cities, scene.view.seat)
     neighbour = city_names(scene.library, scene.cities)[right]
     return [
-        deck_panel(scene, left, "← left: your deck"),
-        deck_panel(scene, centre, "centre"),
-        deck_panel(scene, right, f"right: {neighbour} →"),
+        deck_panel(scene, left, told("terminal-box-deck-left")),
+        deck_panel(scene, centre, told("terminal-box-deck-centre")),
+        deck_panel(scene, right, told("terminal-box-deck-right", name=neighbour)),
     ]
 
 
 def deck_panel(scene: Scene, deck: int, title: str) -> Panel:
     """Draw a deck with its top card and its number of cards."""
     size = scene.view.deck_size(deck)
-    left = Text(counted(size, "card"), style=QUIET_STYLE)
-    return framed(title, [*top_lines(scene, deck), left] if size else [Text("empty", style=QUIET_STYLE)])
+    if not size:
+        return framed(title, [Text(told("architects-empty-deck"), style=QUIET_STYLE)])
+    return framed(title, [*top_lines(scene, deck), Text(told("architects-left", count=size), style=QUIET_STYLE)])
 
 
 def top_lines(scene: Scene, deck: int) -> list[RenderableType]:
@@ -238,20 +254,20 @@ def top_lines(scene: Scene, deck: int) -> list[RenderableType]:
     card = scene.view.tops[deck]
     lines: list[RenderableType] = [card_text(scene.library, card)]
     if card == NO_CARD:
-        return [*lines, Text("only the holder of the cat may look", style=QUIET_STYLE)]
+        return [*lines, Text(told("terminal-box-only-cat"), style=QUIET_STYLE)]
     if deck == len(scene.cities):
-        lines[0] = card_text(scene.library, card).append("  you looked", style=QUIET_STYLE)
+        lines[0] = card_text(scene.library, card).append(f"  {told('architects-only-you')}", style=QUIET_STYLE)
     return [*lines, Text(card_effect(scene.library.cards[card]))]
 
 
 def decks_table(scene: Scene) -> Table:
     """Show the cards left in every deck by kind, which all players can work out (A3)."""
     table = plain_table()
-    table.add_column("Left in", no_wrap=True)
-    for name in [*city_names(scene.library, scene.cities), "Centre"]:
+    table.add_column(told("architects-left-in-decks"), no_wrap=True)
+    for name in [*city_names(scene.library, scene.cities), told("boxplace-centre")]:
         table.add_column(name[:9], justify="right", no_wrap=True)
     for card in range(len(scene.library.cards)):
         counts = [deck[card] for deck in scene.view.decks]
         table.add_row(card_text(scene.library, card), *[number_text(count) for count in counts])
-    table.add_row("All", *[Text(str(sum(deck)), style="bold") for deck in scene.view.decks])
+    table.add_row(told("terminal-box-all"), *[Text(str(sum(deck)), style="bold") for deck in scene.view.decks])
     return table

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final, final
+from typing import final
 
 from rich.console import Console, Group, RenderableType
 from rich.table import Table
@@ -10,51 +10,25 @@ from typing_extensions import override
 
 from sevenwonders.architects.cards import NO_CARD
 from sevenwonders.architects.choice import DONE, TOKEN, UNSEEN
-from sevenwonders.architects.kinds import (
-    ACTION,
-    BATTLE,
-    CAT_MOVED,
-    FORCED,
-    GAME_OVER,
-    HORNS,
-    KEPT,
-    LOOKED,
-    SCIENCE_USED,
-    STAGE_BUILT,
-    TOKEN_TAKEN,
-    TOKEN_USED,
-    TOOK,
-    TURN_BEGAN,
-    TURN_PASSED,
-)
+from sevenwonders.architects.kinds import ACTION
 from sevenwonders.architects.menu import MenuRow
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.cli.architects.city import decks_table, detail_panel
-from sevenwonders.cli.architects.look import score_sheet
+from sevenwonders.cli.architects.look import card_name, score_sheet, token_name
+from sevenwonders.cli.architects.notation import in_english
+from sevenwonders.cli.architects.reasons import reason_of, refusal_of
 from sevenwonders.cli.architects.reference import find_city, find_names, help_table, name_panel
 from sevenwonders.cli.architects.scene import Scene, scene_of, table_names
 from sevenwonders.cli.architects.screen import decision_screen, hints, offer, own_part, payment_list, possible_rows
-from sevenwonders.cli.human_player import HumanPlayer, span
+from sevenwonders.cli.architects.telling import tell
+from sevenwonders.cli.human_player import HumanPlayer, Line
 from sevenwonders.cli.look import first_up
 from sevenwonders.cli.prompt import Command
+from sevenwonders.cli.words.language import told
+from sevenwonders.cli.words.vocabulary import folded, known_words
 from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.errors import GameError
 from sevenwonders.kernel.event import Event
-from sevenwonders.kernel.wording import listed
-
-DECKS: Final = "decks"
-TOLD: Final = (
-    TOOK,
-    CAT_MOVED,
-    HORNS,
-    STAGE_BUILT,
-    SCIENCE_USED,
-    TOKEN_TAKEN,
-    TOKEN_USED,
-    LOOKED,
-    KEPT,
-    TURN_PASSED,
-)
-NO_CHOICE: Final = " (the only choice)"
 
 
 @final
@@ -62,7 +36,7 @@ class ArchitectsPlayer(HumanPlayer):
     """The player at a seat of Architects."""
 
     game: ArchitectsGame
-    card_hint = "Type c and the name of a card or token, for instance: c Culture"
+    card_hint = "terminal-box-card-hint"
 
     def __init__(self, game: ArchitectsGame, seat: int, console: Console, read: Callable[[str], str]) -> None:
         super().__init__(game, seat, console, read)
@@ -81,21 +55,22 @@ class ArchitectsPlayer(HumanPlayer):
     # Telling
 
     @override
-    def news(self, events: list[Event]) -> list[str]:
-        """Tell each turn in one sentence."""
+    def news(self, events: list[Event]) -> list[Line]:
         return tell(self.game, table_names(self.game, self.seat), self.seat, events)
 
     @override
     def moment(self) -> str:
         self.heard_turn = self.game.turn
-        return f"Turn {self.game.turn}"
+        return first_up(told("architects-turn", turn=self.game.turn))
 
     @override
     def chapter(self) -> str:
         """Return the turns since the person was last asked."""
         # The turn that has just begun is the person's own, which they know.
         last = self.game.turn if self.game.finished() else self.game.turn - 1
-        return f"Turns {self.heard_turn} to {last}" if last > self.heard_turn else self.heading
+        if last <= self.heard_turn:
+            return self.heading
+        return told("terminal-box-turns", first=self.heard_turn, last=last)
 
     @override
     def show_question(self, decision: Decision) -> None:
@@ -135,7 +110,7 @@ class ArchitectsPlayer(HumanPlayer):
         """Return the choice with that number; for a stage, ask for the payment if there are several."""
         rows = possible_rows(self.menu(decision))
         if not 1 <= command.number <= len(rows):
-            self.complain(f"There is no action {command.number}: {span(len(rows))}.")
+            self.complain_about_number(str(command.number), len(rows))
             return None
         row = rows[command.number - 1]
         if len(row.choices) == 1:
@@ -146,28 +121,36 @@ class ArchitectsPlayer(HumanPlayer):
     @override
     def decline(self, decision: Decision) -> int | None:
         """End the turn, if that is allowed."""
+        reason = told("terminal-must-choose")
         for row in self.menu(decision):
             if row.use == DONE:
-                if row.choices:
+                if row.why is None:
                     return row.choices[0]
-                self.complain(row.reason)
-                return None
-        self.complain("Nobody passes here: choose one of the numbers.")
+                reason = reason_of(self.game.library, row.why)
+        self.complain(reason)
         return None
 
     @override
     def take_back(self, decision: Decision) -> int | None:
         """Refuse: an answer is carried out at once and cannot be taken back."""
-        self.complain("Nothing can be taken back: what is chosen is done at once.")
+        self.complain(told("terminal-box-no-undo"))
         return None
+
+    @override
+    def in_english(self, decision: Decision, words: str) -> str:
+        return in_english(self.game.library, words)
 
     @override
     def typed(self, decision: Decision, words: str) -> int | None:
         """Read the choice in words; `decks` shows their remaining cards instead."""
-        if words.lower() == DECKS:
+        if folded(words) in known_words("terminal-box-word-", {"decks": "decks"}):
             self.console.print(decks_table(self.scene()))
             return None
         return super().typed(decision, words)
+
+    @override
+    def refusal(self, decision: Decision, words: str, english: str, error: GameError) -> str:
+        return refusal_of(self.game, decision, english, error) or super().refusal(decision, words, english, error)
 
     # Looking up
 
@@ -184,8 +167,8 @@ class ArchitectsPlayer(HumanPlayer):
             return ""
         row = rows[int(words) - 1]
         if row.use == TOKEN and row.argument != UNSEEN:
-            return self.game.library.tokens[row.argument].name
-        return "" if row.card == NO_CARD else self.game.library.cards[row.card].name
+            return token_name(self.game.library.tokens[row.argument])
+        return "" if row.card == NO_CARD else card_name(self.game.library.cards[row.card])
 
     @override
     def found_city(self, words: str) -> int | None:
@@ -194,33 +177,3 @@ class ArchitectsPlayer(HumanPlayer):
     @override
     def city_panel(self, seat: int) -> RenderableType:
         return Group(*detail_panel(self.scene(), seat))
-
-
-def tell(game: ArchitectsGame, names: list[str], viewer: int, events: list[Event]) -> list[str]:
-    """Return plain sentences for the viewer, whose own entry in `names` is `you`."""
-    english = game.english()
-    lines: list[str] = []
-    parts: list[str] = []
-    seat = -1
-    forced = ""
-    for event in events:
-        phrase = game.phrase(event.seen_by(viewer))
-        if phrase is not None and event.kind in TOLD:
-            # Another city begins a new sentence.
-            if event.seat != seat:
-                lines += turn_line(names, seat, parts)
-                seat, parts = event.seat, []
-            parts.append(english.clause(phrase, names, viewer) + forced)
-            forced = ""
-        elif event.kind == FORCED and event.seat == viewer:
-            forced = NO_CHOICE
-        elif event.kind in (TURN_BEGAN, BATTLE, GAME_OVER):
-            lines += turn_line(names, seat, parts)
-            parts = []
-            lines += [game.sentence(event, names, viewer)] if event.kind == BATTLE else []
-    return lines + turn_line(names, seat, parts)
-
-
-def turn_line(names: list[str], seat: int, parts: list[str]) -> list[str]:
-    """Tell in one sentence what a city did in a turn, if anything."""
-    return [f"{first_up(names[seat])} {listed(parts)}."] if parts else []

@@ -21,16 +21,23 @@ from sevenwonders.cli.architects.look import (
     TIEBREAK,
     boards_of,
     card_text,
+    city_name,
     score_notes,
     score_sheet,
+    with_drawn,
+    wonder_name,
 )
 from sevenwonders.cli.architects.scene import table_names
+from sevenwonders.cli.architects.telling import teller_of
 from sevenwonders.cli.human_player import HumanPlayer
 from sevenwonders.cli.look import QUIET_STYLE
 from sevenwonders.cli.painter import CardQuery, Painter
+from sevenwonders.cli.words.language import in_row, told
+from sevenwonders.cli.words.phrases import Teller
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import Score
+from sevenwonders.kernel.wording import NO_READER
 from sevenwonders.record.log import OPEN
 
 
@@ -55,7 +62,7 @@ class ArchitectsPainter(Painter):
     def board_title(self, config: Config, ident: str) -> str:
         """Name a city by the permanent id of its wonder."""
         library = library_of()
-        return library.boards[library.saved_board(ident)].name
+        return city_name(library.boards[library.saved_board(ident)])
 
     @override
     def boards(self, game: Game) -> list[str]:
@@ -63,16 +70,24 @@ class ArchitectsPainter(Painter):
 
     @override
     def wonders(self, game: Game) -> list[str]:
-        boards = [architects(game).library.boards[city.board] for city in architects(game).cities]
-        return [f"{board.name}, {board.wonder}" for board in boards]
+        boards = architects(game).library.boards
+        return [wonder_name(boards[city.board]) for city in architects(game).cities]
 
     @override
     def names_for(self, game: Game, viewer: int) -> list[str]:
         return table_names(architects(game), viewer)
 
     @override
+    def teller(self, game: Game, names: Sequence[str], reader: int = NO_READER) -> Teller:
+        return teller_of(architects(game), names, reader)
+
+    @override
+    def cities(self, game: Game) -> list[str]:
+        return boards_of(architects(game))
+
+    @override
     def moment(self, game: Game) -> str:
-        return f"turn {architects(game).turn}"
+        return told("architects-turn", turn=architects(game).turn)
 
     @override
     def introduction(self, game: Game, viewer: int) -> list[str]:
@@ -98,9 +113,12 @@ class ArchitectsPainter(Painter):
         table = architects(game)
         left, right, centre = decks_in_reach(table.cities, table.active)
         places = {"left": left, "centre": centre, "right": right}
-        tops = [top_text(table, deck, place, seat) for place, deck in places.items() if table.decks[deck]]
-        words = Text(f"{names[table.active]} can take ", style=QUIET_STYLE)
-        return [words.append_text(Text(", ").join(tops))] if tops else []
+        tops = {place: top_text(table, deck, seat) for place, deck in places.items() if table.decks[deck]}
+        if not tops:
+            return []
+        cards = in_row(told("terminal-box-top", card=top.plain, place=place) for place, top in tops.items())
+        words = told("terminal-box-can-take", name=names[table.active], cards=cards)
+        return [with_drawn(words, tops.values(), QUIET_STYLE)]
 
     @override
     def after_turn(self, game: Game, names: Sequence[str]) -> RenderableType:
@@ -116,8 +134,8 @@ class ArchitectsPainter(Painter):
 PAINTER: Final = ArchitectsPainter()
 
 
-def top_text(game: ArchitectsGame, deck: int, place: str, seat: int) -> Text:
-    """Draw the top card of a deck as that seat sees it, and the place of the deck."""
+def top_text(game: ArchitectsGame, deck: int, seat: int) -> Text:
+    """Draw the top card of a deck as that seat sees it."""
     # A replay with open cards hides nothing.
     card = game.decks[deck][-1] if seat == OPEN else known_top(game, deck, seat)
-    return card_text(game.library, card).append(f" ({place})", style=QUIET_STYLE)
+    return card_text(game.library, card)

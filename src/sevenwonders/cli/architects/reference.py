@@ -6,15 +6,19 @@ from rich.console import Group
 from rich.panel import Panel
 from rich.text import Text
 
-from sevenwonders.architects.city import city_names
 from sevenwonders.architects.library import Library
 from sevenwonders.cli.architects.look import (
     BATTLE,
+    COLOURS,
     EFFECT,
     PEACE,
     PROGRESS,
     card_effect,
+    card_name,
     card_text,
+    city_name,
+    colour_name,
+    token_name,
     token_text,
     token_words,
 )
@@ -26,68 +30,64 @@ from sevenwonders.cli.look import (
     OPEN_STAGE,
     QUIET_STYLE,
     TICK,
-    counted,
     pairs_table,
     small_panel,
 )
 from sevenwonders.cli.prompt import named_seat
+from sevenwonders.cli.words.language import told
+from sevenwonders.cli.words.vocabulary import folded
 
-COMMANDS: Final = [
-    ("2", "do the action with the number 2"),
-    ("p", "end the turn, when nothing compulsory is left"),
-    ("take left", "the same in words: take left, take right or take centre; with Alexandria also take Giza"),
-    ("stage 2 with wood, coin", "build stage 2 with these cards; without them the first way to pay"),
-    ("stage 2 using Economy", "pay with the help of a token"),
-    ("science gear", "turn in two gears; or science compass, gear, tablet"),
-    ("token Education", "choose a token; or token unseen"),
-    ("look left", "look at a deck; then keep gear to keep one of its cards"),
-    ("done", "end the turn"),
-    ("c NAME or c 2", "show a card or a token"),
-    ("d NAME", "show a city in full; your own without a name, also d left and d right"),
-    ("decks", "what is left in every deck"),
-    ("t", "show the table again"),
-    ("l", "what happened so far"),
-    ("score", "the points of all cities as if the game ended now"),
-    ("q", "leave the game"),
-]
+# What can be typed: `terminal-box-typed-take` is what stands for it, and `terminal-box-does-take` what it does.
+COMMANDS: Final = ("number", "end", "take", "stage", "using", "science", "token", "look", "done", "card", "decks")
+# The commands that other games have too, with `terminal-typed-` and `terminal-does-`.
+SHARED_COMMANDS: Final = ("city", "table", "log", "score", "quit")
 
 
 def help_table() -> Group:
     """Explain commands and marks."""
-    shapes = Text("Colours: ")
-    for colour in ("grey", "yellow", "green", "red", "blue"):
+    commands = [(told(f"terminal-box-typed-{name}"), told(f"terminal-box-does-{name}")) for name in COMMANDS]
+    commands += [(told(f"terminal-typed-{name}"), told(f"terminal-does-{name}")) for name in SHARED_COMMANDS]
+    shapes = Text(f"{told('terminal-colours')} ")
+    for colour in COLOURS:
         shape, style = COLOUR_MARKS[colour]
-        shapes.append(f"{shape} {colour}  ", style=style)
-    marks = Text(
-        f"Marks: {BUILT_STAGE} built  {OPEN_STAGE} to build  {EFFECT} the wonder's effect  {PROGRESS} progress token  "
-        f"{PEACE} peace  {BATTLE} battle  {TICK} possible  {CROSS} no"
+        shapes.append(f"{shape} {colour_name(colour)}  ", style=style)
+    marks = told(
+        "terminal-box-marks",
+        built=BUILT_STAGE,
+        open=OPEN_STAGE,
+        effect=EFFECT,
+        token=PROGRESS,
+        peace=PEACE,
+        battle=BATTLE,
+        tick=TICK,
+        cross=CROSS,
     )
-    horns = Text("A horn turns a conflict token. When the last one is turned, a battle ends the turn.")
-    return Group(pairs_table(COMMANDS, "bold"), Text(), shapes, marks, horns)
+    return Group(pairs_table(commands, "bold"), Text(), shapes, Text(marks), Text(told("terminal-box-horns")))
 
 
 def find_names(library: Library, words: str) -> list[str]:
     """Find the cards and tokens that a typed name may mean: the exact one, or all that contain it."""
-    wanted = words.lower()
-    names = [card.name for card in library.cards] + [token.name for token in library.tokens]
-    exact = [name for name in names if name.lower() == wanted]
-    return exact or [name for name in names if wanted in name.lower()]
+    wanted = folded(words)
+    names = [(card_name(card), card.name) for card in library.cards]
+    names += [(token_name(token), token.name) for token in library.tokens]
+    exact = [own for own, english in names if wanted in (folded(own), folded(english))]
+    return exact or [own for own, english in names if wanted in folded(own) or wanted in folded(english)]
 
 
 def name_panel(scene: Scene, name: str) -> Panel:
     """Show everything about one card or token."""
     library = scene.library
     for card, facts in enumerate(library.cards):
-        if facts.name == name:
-            held = counted(scene.city.cards[card], "card")
+        if card_name(facts) == name:
             left = sum(deck[card] for deck in scene.view.decks)
-            lines = [Text(card_effect(facts)), Text(f"You have {held}; {left} left in the decks.", style=QUIET_STYLE)]
+            counts = told("terminal-box-have", held=scene.city.cards[card], left=left)
+            lines = [Text(card_effect(facts)), Text(counts, style=QUIET_STYLE)]
             return small_panel(card_text(library, card), lines)
-    token = next(number for number, facts in enumerate(library.tokens) if facts.name == name)
+    token = next(number for number, facts in enumerate(library.tokens) if token_name(facts) == name)
     return small_panel(token_text(library, token), [Text(token_words(library, token))])
 
 
 def find_city(scene: Scene, words: str) -> int | None:
     """Find the seat that typed words mean: your own without any words, None if no city matches."""
-    names = [[name] for name in city_names(scene.library, scene.cities)]
-    return named_seat(words, scene.view.seat, names)
+    boards = [scene.library.boards[city.board] for city in scene.cities]
+    return named_seat(words, scene.view.seat, [[city_name(board), board.name] for board in boards])

@@ -2,17 +2,19 @@
 
 from dataclasses import dataclass
 
-from sevenwonders.architects.city import City, city_names
+from sevenwonders.architects.city import City
 from sevenwonders.architects.library import Library
 from sevenwonders.architects.seating import left_of, right_of
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.architects.view import View
+from sevenwonders.cli.architects.look import boards_of
 from sevenwonders.cli.look import first_up
+from sevenwonders.cli.words.language import told
 
 
 @dataclass(frozen=True)
 class Scene:
-    """A view of the table, ready to be drawn. `names` are the cities inside a sentence; the viewer's is `you`."""
+    """A view of the table, ready to be drawn. `names` are the cities as they stand in a row; the viewer's is `you`."""
 
     names: list[str]
     view: View
@@ -44,22 +46,11 @@ class Scene:
         """Return the city's name at the start of a line."""
         return first_up(self.names[seat])
 
-    def deck_words(self, deck: int) -> str:
-        """Name a deck inside a sentence."""
-        return deck_words(self.names, deck)
-
-
-def deck_words(names: list[str], deck: int) -> str:
-    """Name a deck inside a sentence: `your deck`, `the deck of Giza`, `the central deck`."""
-    if deck == len(names):
-        return "the central deck"
-    return "your deck" if names[deck] == "you" else f"the deck of {names[deck]}"
-
 
 def table_names(game: ArchitectsGame, viewer: int) -> list[str]:
     """Return the viewer's name for each city: `you`, and the others by their wonder."""
-    names = city_names(game.library, game.cities)
-    names[viewer] = "you"
+    names = boards_of(game)
+    names[viewer] = told("terminal-you")
     return names
 
 

@@ -1,5 +1,6 @@
 """The whole screen of a decision: the state of the game, the table, and the choices."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -11,6 +12,7 @@ from sevenwonders.architects.cards import FIRST_SYMBOL, NO_CARD, SYMBOLS
 from sevenwonders.architects.choice import (
     CENTRE,
     DONE,
+    FIRST_WONDER,
     KEEP,
     LEFT,
     LOOK,
@@ -24,24 +26,28 @@ from sevenwonders.architects.choice import (
 )
 from sevenwonders.architects.kinds import ACTION, ANY_DECK, CARD, LOOK_DECK, LOOKED_CARD
 from sevenwonders.architects.kinds import TOKEN as TOKEN_DECISION
-from sevenwonders.architects.library import token_names
 from sevenwonders.architects.menu import MenuRow
-from sevenwonders.architects.notation import describe, payment_words
+from sevenwonders.architects.tokens import symbols_of
 from sevenwonders.cli.architects.city import belongings_panel, reach_panels, strip, wonder_panel
 from sevenwonders.cli.architects.look import (
     BATTLE,
     CATEGORY_MARKS,
-    FACE_DOWN,
     PEACE,
     PROGRESS,
     card_effect,
+    card_name,
     card_text,
-    effect_words,
+    city_name,
+    payment_words,
     stage_cost,
     stage_gain,
+    token_names,
     token_text,
     token_words,
+    with_drawn,
+    wonder_effect,
 )
+from sevenwonders.cli.architects.reasons import reason_of
 from sevenwonders.cli.architects.scene import Scene
 from sevenwonders.cli.look import (
     BAD_STYLE,
@@ -51,11 +57,11 @@ from sevenwonders.cli.look import (
     QUIET_STYLE,
     TICK,
     answer_table,
-    counted,
-    listed,
+    first_up,
     pairs_table,
     side_by_side,
 )
+from sevenwonders.cli.words.language import in_row, listed, told
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.numbers import numbers_in
 
@@ -65,6 +71,8 @@ from sevenwonders.kernel.numbers import numbers_in
 USE_ORDER: Final = [STAGE, SCIENCE, TAKE, TOKEN, LOOK, KEEP, DONE]
 # Decks in their order on the screen; those beyond the usual reach follow.
 PLACE_ORDER: Final = [LEFT, CENTRE, RIGHT]
+# The ends of the ids of messages about places.
+PLACES: Final[Mapping[int, str]] = {LEFT: "left", CENTRE: "centre", RIGHT: "right"}
 
 
 def possible_rows(menu: list[MenuRow]) -> list[MenuRow]:
@@ -93,16 +101,33 @@ def action_cells(scene: Scene, row: MenuRow) -> tuple[Text, Text]:
     if row.use == TOKEN:
         return token_cells(scene, row.argument)
     if row.use == KEEP:
-        return Text.assemble("keep ", card_text(scene.library, row.card)), card_detail(scene, row.card)
-    words = Text(describe(scene.library, row.choices[0]).partition(" with ")[0])
+        drawn = card_text(scene.library, row.card)
+        return with_drawn(told("terminal-box-keep", card=drawn.plain), [drawn]), card_detail(scene, row.card)
+    words = Text(action_words(scene, row))
     if row.use == STAGE:
         return words, stage_detail(scene, row)
     if row.use == SCIENCE:
-        return words, Text("for a progress token", style=QUIET_STYLE)
+        return words, Text(told("architects-for-token"), style=QUIET_STYLE)
     if row.use == DONE:
-        return words, Text("end the turn", style=QUIET_STYLE)
+        return words, Text(told("terminal-box-does-done"), style=QUIET_STYLE)
     detail = card_text(scene.library, row.card).append("  ")
     return words, detail.append_text(card_detail(scene, row.card)) if row.card != NO_CARD else detail
+
+
+def action_words(scene: Scene, row: MenuRow) -> str:
+    """Name an action in the words in which it may be typed."""
+    if row.use == STAGE:
+        return told("terminal-box-stage", number=row.argument + 1)
+    if row.use == SCIENCE:
+        symbols = [card_name(scene.library.cards[card]) for card in symbols_of(row.argument)]
+        return told("terminal-box-turn-in", cards=in_row(symbols))
+    if row.use == DONE:
+        return told("terminal-box-done")
+    if row.use == LOOK:
+        return told(f"terminal-box-look-{PLACES[row.argument]}")
+    if row.argument < FIRST_WONDER:
+        return told(f"terminal-box-take-{PLACES[row.argument]}")
+    return told("terminal-box-take-of", city=city_name(scene.library.boards[row.argument - FIRST_WONDER]))
 
 
 def card_detail(scene: Scene, card: int) -> Text:
@@ -113,8 +138,11 @@ def card_detail(scene: Scene, card: int) -> Text:
 def token_cells(scene: Scene, token: int) -> tuple[Text, Text]:
     """Describe a face-up token with its effect, or the unseen top of the stack."""
     if token == UNSEEN:
-        return Text("token unseen"), Text(f"the top of the stack, {FACE_DOWN}", style=QUIET_STYLE)
-    return Text.assemble("token ", token_text(scene.library, token)), Text(token_words(scene.library, token))
+        detail = told("architects-unseen-text", count=len(scene.view.stack))
+        return Text(told("terminal-box-token-unseen")), Text(detail, style=QUIET_STYLE)
+    drawn = token_text(scene.library, token)
+    words = with_drawn(told("terminal-box-token", token=drawn.plain), [drawn])
+    return words, Text(token_words(scene.library, token))
 
 
 def stage_detail(scene: Scene, row: MenuRow) -> Text:
@@ -123,15 +151,15 @@ def stage_detail(scene: Scene, row: MenuRow) -> Text:
     stage = board.stages[row.argument]
     text = Text(f"{stage_cost(stage)} → {stage_gain(stage)}")
     if stage.effect:
-        text.append(f" {effect_words(scene.library, board)}")
+        text.append(f" {wonder_effect(board)}")
     text.append(f"  {TICK} {ways_words(scene, row)}", style=GOOD_STYLE)
-    return text if row.compulsory else text.append("  if you like", style=QUIET_STYLE)
+    return text if row.compulsory else text.append(f"  {told('terminal-box-optional')}", style=QUIET_STYLE)
 
 
 def ways_words(scene: Scene, row: MenuRow) -> str:
     """Describe the only payment, or the number of payments."""
     if len(row.choices) > 1:
-        return counted(len(row.choices), "way") + " to pay"
+        return told("architects-ways-to-pay", count=len(row.choices))
     return payment_words(scene.library, payment_of(row.choices[0]))
 
 
@@ -143,7 +171,8 @@ def payment_list(scene: Scene, row: MenuRow) -> list[str]:
 def refusals(scene: Scene, menu: list[MenuRow]) -> Table:
     """List the impossible actions with reasons, without the obvious ones."""
     # One sentence for all sets of symbols, instead of one for each.
-    reasons = [row.reason for row in menu if not row.choices and row.use != SCIENCE and not is_built(scene, row)]
+    rows = [row for row in menu if row.use != SCIENCE and not is_built(scene, row)]
+    reasons = [reason_of(scene.library, row.why) for row in rows if row.why is not None]
     reasons.append(science_reason(scene, menu))
     return pairs_table(((CROSS, reason) for reason in reasons if reason), BAD_STYLE, QUIET_STYLE)
 
@@ -159,21 +188,23 @@ def science_reason(scene: Scene, menu: list[MenuRow]) -> str:
     held = scene.city.cards[FIRST_SYMBOL : FIRST_SYMBOL + SYMBOLS]
     if not rows or not any(held) or any(row.choices for row in rows):
         return ""
-    if not scene.view.row and not scene.view.stack:
-        return rows[0].reason
-    return "Two equal green cards or three different ones are needed for a progress token."
+    why = rows[0].why
+    if why is not None and not scene.view.row and not scene.view.stack:
+        return reason_of(scene.library, why)
+    return told("terminal-box-set-needed")
 
 
 # The screen
 
 
-TASKS: Final = {
-    CARD: "Your turn: take the top card of a deck.",
-    ACTION: "What do you do now?",
-    TOKEN_DECISION: "Choose a progress token.",
-    ANY_DECK: "Take the top card of any deck on the table.",
-    LOOK_DECK: "Which deck do you look at?",
-    LOOKED_CARD: "Keep one of these cards; the others are shuffled back.",
+# The messages of questions, by kind of decision.
+TASKS: Final[Mapping[int, str]] = {
+    CARD: "terminal-box-ask-card",
+    ACTION: "terminal-box-ask-action",
+    TOKEN_DECISION: "boxprompt-token",
+    ANY_DECK: "boxprompt-any_deck",
+    LOOK_DECK: "boxprompt-look_deck",
+    LOOKED_CARD: "boxprompt-looked_card",
 }
 
 
@@ -207,42 +238,39 @@ def offer(scene: Scene, decision: Decision, menu: list[MenuRow]) -> Group:
 
 def task_words(scene: Scene, decision: Decision) -> str:
     """Ask the question, and name the tokens that allow an extra card."""
+    task = told(TASKS[decision.kind])
     tokens = token_names(scene.library, numbers_in(scene.view.armed))
     if decision.kind != ACTION or not tokens:
-        return TASKS[decision.kind]
-    return f"{TASKS[ACTION]} {listed(tokens)} {'gives' if len(tokens) == 1 else 'give'} one more card" + (
-        " each." if len(tokens) > 1 else "."
-    )
+        return task
+    return f"{task} {told('terminal-box-more-cards', tokens=listed(tokens), count=len(tokens))}"
 
 
 def header(scene: Scene) -> Rule:
     """Draw the turn as a line across the screen."""
-    return Rule(Text(f"Turn {scene.view.turn} · your turn", style="bold"), align="left", style=QUIET_STYLE)
+    title = f"{first_up(told('architects-turn', turn=scene.view.turn))} · {told('architects-your-turn')}"
+    return Rule(Text(title, style="bold"), align="left", style=QUIET_STYLE)
 
 
 def conflict_line(scene: Scene) -> Text:
     """Describe the conflict tokens, and how close the next battle is."""
-    count = scene.library.conflict_tokens[len(scene.cities)]
-    turned = count - scene.view.peace
-    text = Text("Conflict tokens: ", style=QUIET_STYLE)
-    text.append(BATTLE * turned, style=BAD_STYLE).append(PEACE * scene.view.peace, style="default")
-    if scene.view.peace == 0:
-        return text.append("  a battle follows this turn", style=BAD_STYLE)
-    return text.append(f"  {counted(scene.view.peace, 'horn')} until the next battle", style=QUIET_STYLE)
+    peace = scene.view.peace
+    turned = scene.library.conflict_tokens[len(scene.cities)] - peace
+    text = Text(f"{told('terminal-box-conflict-tokens')} ", style=QUIET_STYLE)
+    text.append(BATTLE * turned, style=BAD_STYLE).append(PEACE * peace, style="default")
+    return text.append(f"  {told('architects-until-battle', peace=peace)}", style=QUIET_STYLE if peace else BAD_STYLE)
 
 
 def progress_list(scene: Scene) -> Table:
     """List the progress tokens on offer, with their effects."""
     rows = [(token_text(scene.library, token), Text(token_words(scene.library, token))) for token in scene.view.row]
-    hidden = Text(f"{PROGRESS} {counted(len(scene.view.stack), 'token')}", style=CATEGORY_MARKS["progress"][1])
-    return pairs_table([*rows, (hidden, Text("face down in the stack", style=QUIET_STYLE))])
+    tokens = told("terminal-box-stack", count=len(scene.view.stack))
+    hidden = Text(f"{PROGRESS} {tokens}", style=CATEGORY_MARKS["progress"][1])
+    return pairs_table([*rows, (hidden, Text(told("terminal-box-in-stack"), style=QUIET_STYLE))])
 
 
 def hints(menu: list[MenuRow]) -> str:
     """List the commands that this decision understands now, in one line."""
     rows = possible_rows(menu)
-    between = "or" if len(rows) == 2 else "to"
-    words = [f"1 {between} {len(rows)} choose" if len(rows) > 1 else "1 do it"]
-    if any(row.use == DONE for row in rows):
-        words.append("p done")
-    return " · ".join([*words, "c NAME card or token", "d NAME city", "t table", "? help"])
+    ends = [told("terminal-box-hint-done")] if any(row.use == DONE for row in rows) else []
+    looks = [told(f"terminal-box-hint-{name}") for name in ("card", "city", "table")]
+    return " · ".join([told("terminal-hint-choose", count=len(rows)), *ends, *looks, told("terminal-hint-help")])

@@ -42,16 +42,19 @@ from sevenwonders.classic.colours import colour_of
 from sevenwonders.classic.library import Card, Library
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.text.menu import MenuRow
-from sevenwonders.classic.trade.resources import NAMES, letters_of, unpack, words_of
+from sevenwonders.classic.trade.resources import LETTERS, letters_of, unpack
 from sevenwonders.cli.classic.hand import menu_cards
 from sevenwonders.cli.classic.look import (
     Marks,
+    card_effects,
     card_name,
     colour_marks,
     coloured,
-    effects_words,
+    good_name,
+    goods_of,
     mark_cells,
     marked_listing,
+    names_of,
 )
 from sevenwonders.cli.classic.question import TerminalQuestion, card_table
 from sevenwonders.cli.classic.rule_screen import (
@@ -73,44 +76,50 @@ from sevenwonders.cli.look import (
     OPEN_STAGE,
     QUIET_STYLE,
     answer_table,
-    coins_words,
-    counted,
     labelled,
-    listed,
     number_text,
     plain_table,
 )
+from sevenwonders.cli.words.effects import units_words
+from sevenwonders.cli.words.language import in_row, listed, told
 from sevenwonders.kernel.decision import Decision
+from sevenwonders.languages import say, signed
 
 
 def fleet_text(lane: int) -> Text:
     """Draw a fleet by its shape and colour."""
-    return coloured(colour_of(FLEETS[lane]), FLEETS[lane])
+    return coloured(colour_of(FLEETS[lane]), told(f"fleetcolour-{FLEETS[lane]}"))
 
 
 def yard_name(yard: int) -> str:
     """Return the usual name of a shipyard: `Shipyard A`."""
-    return harbour().shipyards[yard].ident.replace("_", " ").title()
+    return told("shipyards-yard", letter=harbour().shipyards[yard].ident[-1].upper())
+
+
+def square_facts(square: Square) -> list[tuple[str, dict[str, float | str]]]:
+    """List the benefits of a square: their messages, with what fills the blanks."""
+    facts: list[tuple[str, dict[str, float | str]]] = [
+        ("armada-strength", {"count": square.naval}),
+        ("armada-points", {"count": square.points}),
+        ("goods-coins", {"count": square.coins}),
+        ("armada-level", {"level": square.level}),
+        ("armada-tax", {"coins": square.tax}),
+        ("armada-island", {"level": square.island}),
+    ]
+    return [(ident, blanks) for ident, blanks in facts if any(blanks.values())]
 
 
 def square_words(square: Square) -> str:
     """Describe the benefits of a square. Empty if it has none."""
-    facts = [
-        (square.naval, f"naval strength {square.naval}"),
-        (square.points, counted(square.points, "point")),
-        (square.coins, coins_words(square.coins)),
-        (square.level, f"commercial level {square.level}"),
-        (square.tax, f"a tax of {square.tax} for all others"),
-        (square.island, f"an island of level {square.island}"),
-    ]
-    return ", ".join(words for value, words in facts if value)
+    return in_row(told(ident, **blanks) for ident, blanks in square_facts(square))
 
 
 def next_square_words(city: City, lane: int) -> str:
     """Describe the benefits of the next step of a fleet."""
     squares = harbour().squares[lane]
     number = armada_of(city).squares[lane] + 1
-    return square_words(squares[number]) or f"nothing yet, then {square_words(squares[number + 1])}"
+    words = square_words(squares[number])
+    return words or told("terminal-armada-nothing-yet", later=square_words(squares[number + 1]))
 
 
 # The fleets of all cities
@@ -132,12 +141,12 @@ def sea_table(library: Library, names: Sequence[Text], cities: Sequence[City], t
     `tokens` are those that a naval conflict would bring now, 0 for none.
     """
     table = plain_table()
-    table.add_column("At sea", no_wrap=True)
+    table.add_column(told("asker-fleet"), no_wrap=True)
     for fleet in FLEETS:
         table.add_column(coloured(colour_of(fleet)), justify="right", no_wrap=True)
-    for heading in ("Naval", "Level", "Tokens"):
-        table.add_column(heading, no_wrap=True)
-    table.add_column("Islands")
+    for heading in ("strength", "level", "tokens"):
+        table.add_column(told(f"terminal-armada-column-{heading}"), no_wrap=True)
+    table.add_column(told("category-islands"))
     for name, city, token in zip(names, cities, tokens, strict=True):
         part = armada_of(city)
         table.add_row(
@@ -145,7 +154,7 @@ def sea_table(library: Library, names: Sequence[Text], cities: Sequence[City], t
             *[number_text(square) for square in part.squares],
             strength_text(city, token),
             number_text(commercial_level(city)),
-            Text(" ".join(f"{taken:+d}" for taken in part.tokens) or "·"),
+            Text(" ".join(signed(taken) for taken in part.tokens) or "·"),
             islands_text(library, city),
         )
     return table
@@ -154,13 +163,13 @@ def sea_table(library: Library, names: Sequence[Text], cities: Sequence[City], t
 def strength_text(city: City, token: int) -> Text:
     """Describe a city's naval strength, and the token that it would take now."""
     text = number_text(naval_strength(city))
-    return text.append(f" → {token:+d}", style=GOOD_STYLE if token > 0 else BAD_STYLE) if token else text
+    return text.append(f" → {signed(token)}", style=GOOD_STYLE if token > 0 else BAD_STYLE) if token else text
 
 
 def islands_text(library: Library, city: City) -> Text:
     """Name the islands of a city."""
-    names = [library.cards[card].name for card in city.built if library.cards[card].colour == ISLAND]
-    return Text(", ".join(names), style=colour_marks()[ISLAND][1]) if names else number_text(0)
+    names = names_of(library, (card for card in city.built if library.cards[card].colour == ISLAND))
+    return Text(names, style=colour_marks()[ISLAND][1]) if names else number_text(0)
 
 
 def loss_lines(scene: Scene) -> list[RenderableType]:
@@ -168,11 +177,12 @@ def loss_lines(scene: Scene) -> list[RenderableType]:
     lines: list[RenderableType] = []
     pirates = [scene.names[seat] for seat in scene.around() if armada_of(scene.cities[seat]).pirates]
     if pirates:
-        lines.append(labelled("pirates", f"take coins from {listed(pirates)}, by commercial level"))
+        lines.append(labelled(told("terminal-armada-pirates"), told("terminal-armada-raid", names=listed(pirates))))
     highest = highest_tax(scene.cities)
     if highest:
         raisers = [scene.names[seat] for seat in scene.around() if armada_of(scene.cities[seat]).tax == highest]
-        lines.append(labelled("tax", f"{highest}, raised by {listed(raisers)}: all others lose it, less their level"))
+        words = told("terminal-armada-tax-now", coins=highest, names=listed(raisers))
+        lines.append(labelled(told("terminal-armada-tax"), words))
     return lines
 
 
@@ -182,8 +192,9 @@ def loss_lines(scene: Scene) -> list[RenderableType]:
 def shipyard_table(city: City) -> Table:
     """Draw the four fleets with the steps they have made, and the cost and benefit of the next one."""
     table = plain_table(2)
-    for heading in (yard_name(armada_of(city).shipyard), "Steps", "Next step"):
-        table.add_column(heading, no_wrap=heading != "Next step")
+    table.add_column(yard_name(armada_of(city).shipyard), no_wrap=True)
+    table.add_column(told("terminal-armada-column-steps"), no_wrap=True)
+    table.add_column(told("terminal-armada-column-next-step"))
     for lane in range(len(FLEETS)):
         table.add_row(fleet_text(lane), *fleet_cells(city, lane))
     return table
@@ -195,11 +206,11 @@ def fleet_cells(city: City, lane: int) -> list[str]:
     square, last = part.squares[lane], harbour().last_square
     steps = BUILT_STAGE * square + OPEN_STAGE * (last - square)
     if square == last:
-        return [steps, "at its end"]
+        return [steps, told("armada-at-the-end")]
     shipyard = harbour().shipyards[part.shipyard]
-    words = f"{words_of(shipyard.costs[lane][square])} → {next_square_words(city, lane)}"
+    words = f"{listed(goods_of(shipyard.costs[lane][square]))} → {next_square_words(city, lane)}"
     with_stage = shipyard.wonder_fleet == lane or has_right(city, ANY_WONDER_FLEET)
-    return [steps, f"{words}; also with a stage" if with_stage else words]
+    return [steps, told("terminal-armada-also-with-stage", step=words) if with_stage else words]
 
 
 # Questions
@@ -212,19 +223,17 @@ class FleetQuestion(TerminalQuestion):
     @override
     def words(self, scene: Scene, decision: Decision) -> str:
         steps = armada_of(scene.cities[decision.seat]).free_steps
-        count = steps[0] // STEP_COUNT if steps else 1
-        if count == 1:
-            return "A free step: which fleet sails?"
-        return f"A free step for each of {count} different fleets: which sail?"
+        return told("terminal-armada-free-steps", count=steps[0] // STEP_COUNT if steps else 1)
 
     @override
     def table(self, scene: Scene, decision: Decision, answers: list[int]) -> RenderableType:
         city = scene.cities[decision.seat]
-        table = answer_table("Fleets", "Next square")
+        table = answer_table(told("terminal-armada-column-fleets"), told("terminal-armada-column-next-square"))
         for number, answer in enumerate(answers, 1):
             lanes = [lane for lane in range(len(FLEETS)) if card_of(answer) >> lane & 1]
-            names = Text(", ").join(fleet_text(lane) for lane in lanes)
-            table.add_row(str(number), names, "; ".join(next_square_words(city, lane) for lane in lanes))
+            names = Text(told("row-separator")).join(fleet_text(lane) for lane in lanes)
+            squares = told("table-separator").join(next_square_words(city, lane) for lane in lanes)
+            table.add_row(str(number), names, squares)
         return Group(table)
 
 
@@ -234,34 +243,29 @@ class IslandQuestion(TerminalQuestion):
 
     @override
     def words(self, scene: Scene, decision: Decision) -> str:
-        level = armada_of(scene.cities[decision.seat]).exploring[0]
-        return f"Which of these islands of level {level} do you take? The others go back."
+        return told("terminal-armada-explore", level=armada_of(scene.cities[decision.seat]).exploring[0])
 
     @override
     def table(self, scene: Scene, decision: Decision, answers: list[int]) -> RenderableType:
-        return card_table(scene, "Island", answers)
+        return card_table(scene, told("armadaexplain-island-title"), answers)
 
 
 @final
 class NavalQuestion(TerminalQuestion):
     """Asks whether a city that may stay out of the naval conflict fights."""
 
-    choosing = "fight"
-    passing = "stay out"
-
-    @override
-    def words(self, scene: Scene, decision: Decision) -> str:
-        return "Do you fight in the naval conflict of this Age, or stay out of it?"
+    choosing = "terminal-armada-hint-fight"
+    passing = "terminal-armada-hint-stay-out"
 
     @override
     def table(self, scene: Scene, decision: Decision, answers: list[int]) -> RenderableType:
-        table = answer_table("Answer", "If all others fight")
+        table = answer_table(told("terminal-column-answer"), told("terminal-armada-column-if-all-fight"))
         token = naval_tokens(scene.cities, scene.view.age).get(decision.seat, 0)
-        strength = f"naval strength {naval_strength(scene.cities[decision.seat])}"
+        strength = naval_strength(scene.cities[decision.seat])
+        words = told("terminal-armada-would-take", strength=strength, token=token)
         for number in range(1, len(answers) + 1):
-            table.add_row(str(number), "fight", f"{strength}: {f'a token of {token:+d}' if token else 'no token'}")
-        words = "If you stay out, you take no token, and the others are ranked without you."
-        return Group(table, Text(), Text(words, style=QUIET_STYLE))
+            table.add_row(str(number), told("use-fight"), words)
+        return Group(table, Text(), Text(told("terminal-armada-stay-out"), style=QUIET_STYLE))
 
 
 ARMADA_QUESTIONS: Final[Mapping[int, TerminalQuestion]] = {
@@ -300,19 +304,20 @@ def island_table(library: Library, found: list[int], marks: Marks) -> Table:
     """Show the islands by level."""
     found = sorted(found, key=lambda card: (library.cards[card].level, card))
     idents = [library.cards[card].ident for card in found]
-    caption = f"{counted(len(found), 'island')}: the green fleet explores them level by level."
-    table = marked_listing(["Island", "Level", "Effect"], caption, marks, idents)
+    columns = ("armadaexplain-island-title", "terminal-armada-column-level", "terminal-column-effect")
+    caption = told("terminal-armada-islands", count=len(found))
+    table = marked_listing([told(column) for column in columns], caption, marks, idents)
     for index in found:
         card = library.cards[index]
         cells = mark_cells(marks, idents, card.ident)
-        table.add_row(card_name(library, index), str(card.level), effects_words(card.effects), *cells)
+        table.add_row(card_name(library, index), str(card.level), card_effects(library, index), *cells)
     return table
 
 
 def lane_table(marks: Marks) -> Table:
     """Show the squares of each lane."""
-    caption = "Lanes: what a fleet has on each square; coins, taxes and islands come once."
-    table = marked_listing(["Fleet", "Square", "What it shows"], caption, marks, FLEETS)
+    headings = [told(f"terminal-armada-column-{column}") for column in ("fleet", "square", "shows")]
+    table = marked_listing(headings, told("terminal-armada-lanes"), marks, FLEETS)
     for lane, fleet in enumerate(FLEETS):
         for number, square in enumerate(harbour().squares[lane][1:], 1):
             name = fleet_text(lane) if number == 1 else Text()
@@ -325,8 +330,9 @@ def lane_table(marks: Marks) -> Table:
 def shipyards_table(marks: Marks) -> Table:
     """Show the costs of the steps of each fleet on each shipyard."""
     idents = [shipyard.ident for shipyard in harbour().shipyards]
-    caption = f"Shipyards: costs of the steps; {OPEN_STAGE} is the fleet that moves with stages."
-    table = marked_listing(["Shipyard", "Fleet", "Costs of the six steps"], caption, marks, idents)
+    columns = ("armada-shipyard", "terminal-armada-column-fleet", "terminal-armada-column-costs")
+    caption = told("terminal-armada-yards", mark=OPEN_STAGE)
+    table = marked_listing([told(column) for column in columns], caption, marks, idents)
     for yard, shipyard in enumerate(harbour().shipyards):
         for lane in range(len(FLEETS)):
             name = yard_name(yard) if lane == 0 else ""
@@ -339,8 +345,8 @@ def shipyards_table(marks: Marks) -> Table:
 
 def step_words(cost: int) -> str:
     """Write the cost of a step as briefly as possible: `2 ore`, `wood + clay`."""
-    counts = zip(NAMES, unpack(cost), strict=True)
-    return " + ".join(name if count == 1 else f"{count} {name}" for name, count in counts if count)
+    counts = [(kind, count) for kind, count in enumerate(unpack(cost)) if count]
+    return " + ".join(good_name(kind) if count == 1 else units_words(count, LETTERS[kind]) for kind, count in counts)
 
 
 def shipyards_data(marks: Marks) -> list[dict[str, object]]:
@@ -352,18 +358,18 @@ def shipyards_data(marks: Marks) -> list[dict[str, object]]:
             "costs": {
                 fleet: [letters_of(cost) for cost in costs] for fleet, costs in zip(FLEETS, shipyard.costs, strict=True)
             },
-            "reconstructed": marks.get(shipyard.ident, []),
+            "reconstructed": [value.replace("_", " ") for value in marks.get(shipyard.ident, [])],
         }
         for shipyard in harbour().shipyards
     ]
 
 
 def lanes_data(marks: Marks) -> list[dict[str, object]]:
-    """Return the lanes as plain data."""
+    """Return the lanes as plain data, in English whatever the reader's language is."""
     return [
         {
             "fleet": fleet,
-            "squares": [square_words(square) for square in squares],
+            "squares": [", ".join(say(ident, blanks) for ident, blanks in square_facts(square)) for square in squares],
             "reconstructed": marks.get(fleet, []),
         }
         for fleet, squares in zip(FLEETS, harbour().squares, strict=True)
@@ -385,21 +391,20 @@ class ArmadaScreen(RuleScreen):
     colour_marks: Mapping[str, tuple[str, str]] = {"island": ("≈", "color(31)")}
     category_marks: Mapping[str, tuple[str, str]] = {"naval": ("≋", "color(25)"), "islands": colour_marks["island"]}
     questions: Mapping[int, TerminalQuestion] = ARMADA_QUESTIONS
-    letters = (Letter("w", BUILD, STEPS, "No fleet can move with that card now."),)
-    commands = (
-        ("w3", "build card 3 with a step of its fleet, in one payment"),
-        ("build Baths with ship", "the same in words; sell CARD with ship takes a step for a sold card"),
-        ("sail red and blue", "answers to questions at sea in words: sail, settle ISLAND, fight or pass"),
-    )
+    letters = (Letter("w", BUILD, STEPS, "terminal-armada-no-ship"),)
+    commands = ("armada-ship", "armada-words", "armada-sail")
+    object_words: Mapping[str, str] = {f"fleetcolour-{fleet}": fleet for fleet in FLEETS}
     news: Mapping[int, News] = ARMADA_NEWS
-    drawn_card = "maritime card"
+    draws_cards = True
 
     # Questions
 
     @override
     def prompts(self, menu: list[MenuRow]) -> list[str]:
         sailing = [row for row in menu if row.use == BUILD and any(extra_of(choice) in STEPS for choice in row.choices)]
-        return [f"w{menu_cards(menu).index(sailing[0].card) + 1} build with ship"] if sailing else []
+        if not sailing:
+            return []
+        return [told("terminal-armada-hint-ship", number=menu_cards(menu).index(sailing[0].card) + 1)]
 
     # The table
 
@@ -407,7 +412,7 @@ class ArmadaScreen(RuleScreen):
     def introduction(self, game: ClassicGame, viewer: int, names: list[str]) -> list[str]:
         yard = armada_of(game.cities[viewer]).shipyard
         fleet = FLEETS[harbour().shipyards[yard].wonder_fleet]
-        return [f"You have {yard_name(yard)}: the {fleet} fleet may move with your stages."]
+        return [told("terminal-armada-yard", yard=yard_name(yard), fleet=fleet)]
 
     @override
     def table_blocks(self, scene: Scene) -> list[RenderableType]:
@@ -416,7 +421,7 @@ class ArmadaScreen(RuleScreen):
     @override
     def city_lines(self, scene: Scene, seat: int) -> list[RenderableType]:
         targets = [scene.names[target] for target in armada_of(scene.cities[seat]).landings]
-        return [labelled("lands at", listed(targets))] if targets else []
+        return [labelled(told("terminal-armada-lands-at"), in_row(targets))] if targets else []
 
     @override
     def city_blocks(self, scene: Scene, seat: int) -> list[RenderableType]:
@@ -426,13 +431,14 @@ class ArmadaScreen(RuleScreen):
 
     @override
     def extra_label(self, extra: int, is_only: bool) -> str:
-        return "ship" if is_only else f"{FLEETS[extra - RED_FLEET]} ship"
+        return told("terminal-armada-ship", fleet="any" if is_only else FLEETS[extra - RED_FLEET])
 
     @override
     def extra_words(self, scene: Scene, seat: int, use: int, extra: int) -> str:
         lane = extra - RED_FLEET
-        start = "for a step of" if use == SELL else "with"
-        return f"{start} the {FLEETS[lane]} fleet → {next_square_words(scene.cities[seat], lane)}"
+        # A card that is sold moves no other fleet than the yellow one.
+        words = told("terminal-armada-for-step" if use == SELL else f"extra-{FLEETS[lane]}_ship")
+        return f"{words} → {next_square_words(scene.cities[seat], lane)}"
 
     # Telling what happened, and replays
 
@@ -448,7 +454,7 @@ class ArmadaScreen(RuleScreen):
 
     @override
     def reconstructed(self) -> Marks:
-        marks = {yard.ident: [what.replace("_", " ") for what in yard.reconstructed] for yard in harbour().shipyards}
+        marks = {yard.ident: yard.reconstructed for yard in harbour().shipyards}
         for fleet, lane in zip(FLEETS, harbour().lanes, strict=True):
             marks[fleet] = ["squares"] if lane.reconstructed else []
         return marks

@@ -6,8 +6,9 @@ from rich.text import Text
 from rich.tree import Tree
 
 from sevenwonders.classic.library import Library
-from sevenwonders.cli.classic.look import AGE_NAMES, card_name, effects_words
+from sevenwonders.cli.classic.look import card_effects, card_name
 from sevenwonders.cli.look import QUIET_STYLE
+from sevenwonders.cli.words.language import in_row, told
 
 
 def children_of(library: Library, card: int) -> list[int]:
@@ -41,8 +42,8 @@ def chain_roots(library: Library, shown: Container[int]) -> list[int]:
 
 def chain_tree(library: Library, roots: list[int]) -> Tree:
     """Draw all chains from these cards on, as a tree."""
-    when = "from then on" if library.chains_at_once else "in later Ages"
-    tree = Tree(Text(f"Chains: a structure makes those to its right free {when}", style="bold"))
+    when = "at-once" if library.chains_at_once else "later"
+    tree = Tree(Text(told("terminal-chains", when=when), style="bold"))
     for root in roots:
         _grow(library, tree, root)
     return tree
@@ -51,7 +52,8 @@ def chain_tree(library: Library, roots: list[int]) -> Tree:
 def _grow(library: Library, tree: Tree, card: int) -> None:
     facts = library.cards[card]
     label = card_name(library, card)
-    label.append(f"  Age {AGE_NAMES[facts.age]}, {effects_words(facts.effects)}", style=QUIET_STYLE)
+    words = in_row([told("age-name", age=facts.age), card_effects(library, card)])
+    label.append(f"  {words}", style=QUIET_STYLE)
     branch = tree.add(label)
     for child in children_of(library, card):
         _grow(library, branch, child)

@@ -10,7 +10,8 @@ from typing_extensions import override
 from sevenwonders.classic.cities.part import DIPLOMACY, cities_part_of
 from sevenwonders.cli.classic.rule_screen import REWARD, Column, News, RuleScreen
 from sevenwonders.cli.classic.scene import Scene
-from sevenwonders.cli.look import GOOD_STYLE, counted, labelled
+from sevenwonders.cli.look import GOOD_STYLE, labelled
+from sevenwonders.cli.words.language import in_row, told
 
 
 @final
@@ -21,25 +22,24 @@ class CitiesScreen(RuleScreen):
     colour_marks: Mapping[str, tuple[str, str]] = {"black": ("▼", "color(240)")}
     category_marks: Mapping[str, tuple[str, str]] = {"cities": colour_marks["black"]}
     news: Mapping[int, News] = {DIPLOMACY: News(REWARD)}
-    columns = (Column("Diplomacy", "Tokens", lambda city: cities_part_of(city).diplomacy),)
-    drawn_card = "black card"
+    columns = (
+        Column("citiesexplain-diplomacy-title", "terminal-column-tokens", lambda city: cities_part_of(city).diplomacy),
+    )
+    draws_cards = True
 
     @override
     def table_lines(self, scene: Scene) -> list[RenderableType]:
         tokens = {seat: cities_part_of(scene.cities[seat]).diplomacy for seat in scene.around()}
         owners = [f"{scene.names[seat]} {count}" for seat, count in tokens.items() if count]
-        return [labelled("diplomacy", ", ".join(owners))] if owners else []
+        return [labelled(told("terminal-cities-diplomacy"), in_row(owners))] if owners else []
 
     @override
     def city_lines(self, scene: Scene, seat: int) -> list[RenderableType]:
         tokens = cities_part_of(scene.cities[seat]).diplomacy
-        return [Text(counted(tokens, "diplomacy token"), style=GOOD_STYLE)] if tokens else []
+        return [Text(told("citiesexplain-tokens-title", count=tokens), style=GOOD_STYLE)] if tokens else []
 
     @override
     def peace_words(self, scene: Scene, seat: int) -> str:
         at_peace = [owner for rule in scene.view.hooks.rules for owner in rule.at_peace(scene.cities, 0)]
-        if scene.view.seat in at_peace and seat in at_peace:
-            return "peace by diplomacy on both sides"
-        return f"peace by {'your' if scene.view.seat in at_peace else 'their'} diplomacy"
-
-    # When cards are looked up
+        whose = "their" if scene.view.seat not in at_peace else "both" if seat in at_peace else "your"
+        return told("terminal-cities-peace", whose=whose)

@@ -11,18 +11,25 @@ from sevenwonders.classic.city import PRICE, City
 from sevenwonders.classic.colours import DECK_COLOURS
 from sevenwonders.classic.effects.effect import Effect
 from sevenwonders.classic.effects.production import Produce
-from sevenwonders.classic.library import open_stages
+from sevenwonders.classic.library import Library, Stage, open_stages
 from sevenwonders.classic.perks import BOARD_REBATE, LEFT_REBATE, RIGHT_REBATE
 from sevenwonders.classic.science import SYMBOLS
-from sevenwonders.classic.trade.resources import ALL_MANUFACTURED, ALL_RAW, KINDS, NAMES, choice_sets, unpack
+from sevenwonders.classic.trade.resources import ALL_MANUFACTURED, ALL_RAW, KINDS, choice_sets, unpack
 from sevenwonders.cli.classic.look import (
     COLOUR_ORDER,
     board_name,
+    card_effects,
     card_name,
     colour_marks,
     coloured,
     cost_words,
+    effect_of,
     effects_words,
+    good_name,
+    goods_of,
+    name_of,
+    names_of,
+    place_name,
 )
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import (
@@ -42,8 +49,11 @@ from sevenwonders.cli.look import (
     plain_table,
     stage_marks,
 )
+from sevenwonders.cli.words.language import any_of, in_row, told
+from sevenwonders.languages import signed
 
-ANY_GOODS = {ALL_RAW: "any raw material", ALL_MANUFACTURED: "any manufactured good"}
+# The messages for producers with a choice of all goods of a kind.
+ANY_GOODS = {ALL_RAW: "terminal-any-raw", ALL_MANUFACTURED: "terminal-any-manufactured"}
 
 # The length of the longest board name that fits next to `You` in the strip.
 LONGEST_BOARD = 14
@@ -55,10 +65,10 @@ def strip(scene: Scene, width: int) -> Table:
     """Draw a line for each city, clockwise from the viewer, with everything that players compare at a glance."""
     table = plain_table()
     table.add_column("", no_wrap=True)
-    for heading in ("Coins", "Shields", *[symbol.capitalize() for symbol in SYMBOLS], "Any"):
-        table.add_column(heading, justify="right", no_wrap=True)
-    for heading in ("Stages", "Conflicts", "Cards")[: 3 if width >= WIDTH_WITH_CARDS else 2]:
-        table.add_column(heading, no_wrap=True)
+    for heading in ("coins", "shields", *SYMBOLS, "any"):
+        table.add_column(told(f"terminal-column-{heading}"), justify="right", no_wrap=True)
+    for heading in ("stages", "conflicts", "cards")[: 3 if width >= WIDTH_WITH_CARDS else 2]:
+        table.add_column(told(f"terminal-column-{heading}"), no_wrap=True)
     for seat in scene.around():
         table.add_row(*strip_row(scene, seat)[: len(table.columns)])
     return table
@@ -103,9 +113,9 @@ def tokens_text(tokens: list[int]) -> Text:
     won = sum(token for token in tokens if token > 0)
     lost = sum(token for token in tokens if token < 0)
     if won:
-        text.append(f"{won:+d}", style=GOOD_STYLE)
+        text.append(signed(won), style=GOOD_STYLE)
     if lost:
-        text.append(f" {lost:+d}" if won else f"{lost:+d}", style=BAD_STYLE)
+        text.append(f" {signed(lost)}" if won else signed(lost), style=BAD_STYLE)
     return text or Text("·", style=QUIET_STYLE)
 
 
@@ -117,11 +127,11 @@ def colour_counts(city: City) -> Text:
 
 def goods_words(fixed: int, choices: int) -> str:
     """Describe goods: `2 stone, wood/clay`."""
-    parts = [f"{count} {name}" for name, count in zip(NAMES, unpack(fixed), strict=True) if count]
+    parts = goods_of(fixed)
     for kinds in choice_sets(choices):
-        names = [NAMES[kind] for kind in range(KINDS) if kinds >> kind & 1]
-        parts.append(ANY_GOODS.get(kinds, "/".join(names)))
-    return ", ".join(parts)
+        names = [good_name(kind) for kind in range(KINDS) if kinds >> kind & 1]
+        parts.append(told(ANY_GOODS[kinds]) if kinds in ANY_GOODS else "/".join(names))
+    return in_row(parts)
 
 
 def built_lines(scene: Scene, seat: int) -> list[RenderableType]:
@@ -129,10 +139,10 @@ def built_lines(scene: Scene, seat: int) -> list[RenderableType]:
     lines: list[RenderableType] = []
     cards = scene.library.cards
     for colour in COLOUR_ORDER:
-        names = [cards[card].name for card in scene.cities[seat].built if cards[card].colour == colour]
-        if names:
-            lines.append(hanging(coloured(colour), Text(", ".join(names), style=colour_marks()[colour][1])))
-    return lines or [Text("nothing built yet", style=QUIET_STYLE)]
+        own = [card for card in scene.cities[seat].built if cards[card].colour == colour]
+        if own:
+            lines.append(hanging(coloured(colour), Text(names_of(scene.library, own), style=colour_marks()[colour][1])))
+    return lines or [Text(told("table-no-cards"), style=QUIET_STYLE)]
 
 
 def stage_line(scene: Scene, seat: int, number: int) -> Table:
@@ -140,10 +150,14 @@ def stage_line(scene: Scene, seat: int, number: int) -> Table:
     city = scene.cities[seat]
     stage = scene.library.boards[city.board].stages[number]
     if scene.is_stage_built(seat, number):
-        return hanging(BUILT_STAGE, effects_words(stage.effects))
+        return hanging(BUILT_STAGE, effects_words(scene.library, stage.effects))
     style = "" if number in open_stages(scene.library.boards[city.board], city.built_stages) else QUIET_STYLE
-    words = f"{cost_words(stage)} → {effects_words(stage.effects)}"
-    return hanging(Text(OPEN_STAGE, style=style), Text(words, style=style))
+    return hanging(Text(OPEN_STAGE, style=style), Text(stage_words(scene.library, stage), style=style))
+
+
+def stage_words(library: Library, stage: Stage) -> str:
+    """Describe the cost and the gain of a stage."""
+    return f"{cost_words(stage)} → {effects_words(library, stage.effects)}"
 
 
 def next_stage_line(scene: Scene, seat: int) -> Table:
@@ -151,8 +165,8 @@ def next_stage_line(scene: Scene, seat: int) -> Table:
     board = scene.library.boards[scene.cities[seat].board]
     marks = wonder_marks(scene, seat)
     following = [board.stages[number] for number in open_stages(board, scene.cities[seat].built_stages)]
-    words = [f"{cost_words(stage)} → {effects_words(stage.effects)}" for stage in following]
-    return hanging(marks, " or ".join(words) or "finished")
+    words = any_of(stage_words(scene.library, stage) for stage in following)
+    return hanging(marks, words or told("terminal-finished"))
 
 
 def prices_text(scene: Scene, seat: int) -> Table:
@@ -160,20 +174,21 @@ def prices_text(scene: Scene, seat: int) -> Table:
     city = scene.cities[scene.view.seat]
     is_left = seat == scene.left(scene.view.seat)
     raw, made = (city.raw_left, city.manufactured_left) if is_left else (city.raw_right, city.manufactured_right)
+    between = told("row-separator")
     if raw == made:
-        words = Text(f"{raw} each")
+        words = Text(told("terminal-price-each", coins=raw))
     else:
-        words = Text.assemble((f"{raw} raw", "bold" if raw < PRICE else ""), ", ")
-        words.append(f"{made} manufactured", style="bold" if made < PRICE else "default")
+        words = Text.assemble((told("terminal-price-raw", coins=raw), "bold" if raw < PRICE else ""), between)
+        words.append(told("terminal-price-made", coins=made), style="bold" if made < PRICE else "default")
     for rebate in rebate_words(scene, seat):
-        words.append(f", {rebate}", style="bold")
-    return labelled("you pay", words)
+        words.append(f"{between}{rebate}", style="bold")
+    return labelled(told("table-you-pay"), words)
 
 
 def board_lines(scene: Scene, seat: int) -> list[RenderableType]:
     """Describe the effects of the board itself besides its resource."""
     effects = [effect for effect in scene.library.boards[scene.cities[seat].board].effects if not is_goods(effect)]
-    return [labelled("board", effects_words(effects))] if effects else []
+    return [labelled(told("terminal-label-board"), effects_words(scene.library, effects))] if effects else []
 
 
 def is_goods(effect: Effect) -> bool:
@@ -191,21 +206,25 @@ def hand_lines(scene: Scene, seat: int) -> list[RenderableType]:
     return [line for screen in scene.screens for line in screen.hand_lines(scene, seat)]
 
 
+def for_sale(label: str, city: City) -> Table:
+    """List the goods that others may buy from a city. `label` is a message."""
+    return labelled(told(label), goods_words(city.sold_goods, city.sold_choices) or told("table-nothing"))
+
+
 def own_panel(scene: Scene) -> Panel:
     """Draw the viewer's city: its production, its cards, and all stages."""
     seat = scene.view.seat
     city = scene.cities[seat]
-    lines: list[RenderableType] = [labelled("for sale", goods_words(city.sold_goods, city.sold_choices) or "nothing")]
+    lines: list[RenderableType] = [for_sale("table-mine-for-sale", city)]
     reserved = goods_words(city.own_goods - city.sold_goods, city.own_choices - city.sold_choices)
     if reserved:
-        lines.append(labelled("reserved", reserved))
+        lines.append(labelled(told("table-reserved"), reserved))
     lines += board_lines(scene, seat)
     lines += [*far_fights(scene), *rule_lines(scene, seat)]
     lines += [*built_lines(scene, seat), *hand_lines(scene, seat)]
     count = len(scene.library.boards[city.board].stages)
     lines += [stage_line(scene, seat, number) for number in range(count)]
-    title = f"You: {board_name(scene.library, city.board)}  {COIN} {city.coins}"
-    return framed(title, lines, "bold")
+    return framed(f"{city_title(scene, seat)}  {COIN} {city.coins}", lines, "bold")
 
 
 def neighbour_panel(scene: Scene, seat: int) -> Panel:
@@ -216,7 +235,7 @@ def neighbour_panel(scene: Scene, seat: int) -> Panel:
     shown = hand_lines(scene, seat) if seat == scene.partner else []
     is_left = seat == scene.left(scene.view.seat)
     lines: list[RenderableType] = [
-        labelled("sells", goods_words(city.sold_goods, city.sold_choices) or "nothing"),
+        for_sale("table-for-sale", city),
         prices_text(scene, seat),
         *board_lines(scene, seat),
         border_text(scene, seat),
@@ -234,25 +253,29 @@ def detail_panel(scene: Scene, seat: int) -> Panel:
     city = scene.cities[seat]
     cards = scene.library.cards
     built = sorted(city.built, key=lambda card: (COLOUR_ORDER.index(cards[card].colour), card))
-    table = pairs_table((card_name(scene.library, card), effects_words(cards[card].effects)) for card in built)
+    table = pairs_table((card_name(scene.library, card), card_effects(scene.library, card)) for card in built)
     reserved = goods_words(city.own_goods - city.sold_goods, city.own_choices - city.sold_choices)
     lines: list[RenderableType] = [
-        labelled("for sale", goods_words(city.sold_goods, city.sold_choices) or "nothing"),
-        labelled("reserved", reserved or "nothing"),
+        for_sale("table-mine-for-sale", city),
+        labelled(told("table-reserved"), reserved or told("table-nothing")),
         *board_lines(scene, seat),
-        labelled("conflicts", tokens_text(city.tokens)),
+        labelled(told("terminal-label-conflicts"), tokens_text(city.tokens)),
         *rule_lines(scene, seat),
         *hand_lines(scene, seat),
-        table if city.built else Text("nothing built yet", style=QUIET_STYLE),
+        table if city.built else Text(told("table-no-cards"), style=QUIET_STYLE),
     ]
     count = len(scene.library.boards[city.board].stages)
     lines += [stage_line(scene, seat, number) for number in range(count)]
     for screen in scene.screens:
         for block in screen.city_blocks(scene, seat):
             lines += [Text(), block]
-    board = board_name(scene.library, city.board)
-    title = f"{scene.title(seat)}: {board}  {COIN} {city.coins}  {SHIELD} {city.shields}"
+    title = f"{city_title(scene, seat)}  {COIN} {city.coins}  {SHIELD} {city.shields}"
     return framed(title, lines, "bold")
+
+
+def city_title(scene: Scene, seat: int) -> str:
+    """Name a city with its board."""
+    return told("terminal-labelled", name=scene.title(seat), words=board_name(scene.library, scene.cities[seat].board))
 
 
 # Conflicts at the end of the Age
@@ -262,17 +285,23 @@ def border_text(scene: Scene, seat: int) -> Text:
     """Compare the shields of the viewer and a neighbour, or say why they do not fight."""
     fight = next((one for one in scene.fights if {one.one, one.other} == {scene.view.seat, seat}), None)
     if seat == scene.partner:
-        return Text("your partner: no conflict", style=QUIET_STYLE)
+        return Text(told("terminal-border-partner"), style=QUIET_STYLE)
     if fight is None or not fight.tokens:
         words = "".join(screen.peace_words(scene, seat) for screen in scene.screens)
-        return Text(f"{SHIELD} {words or 'no conflict'}", style=QUIET_STYLE)
-    double = ", tokens twice" if fight.tokens > 1 else ""
+        return Text(f"{SHIELD} {words or told('terminal-border-peace')}", style=QUIET_STYLE)
     mine, theirs = scene.cities[scene.view.seat].shields, scene.cities[seat].shields
-    numbers = f"{SHIELD} {mine} against {theirs}: "
-    if mine == theirs:
-        return Text(f"{numbers}even{double}", style=QUIET_STYLE)
-    words, style = (f"{mine - theirs} ahead", GOOD_STYLE) if mine > theirs else (f"{theirs - mine} behind", BAD_STYLE)
-    return Text(f"{numbers}{words}{double}", style=style)
+    state, style = ("even", QUIET_STYLE) if mine == theirs else ("ahead", GOOD_STYLE)
+    if mine < theirs:
+        state, style = "behind", BAD_STYLE
+    words = told(
+        "terminal-border",
+        mine=mine,
+        theirs=theirs,
+        state=state,
+        lead=max(mine, theirs) - min(mine, theirs),
+        tokens="twice" if fight.tokens > 1 else "once",
+    )
+    return Text(f"{SHIELD} {words}", style=style)
 
 
 def far_fights(scene: Scene) -> list[Text]:
@@ -283,7 +312,8 @@ def far_fights(scene: Scene) -> list[Text]:
         other = fight.other if fight.one == seat else fight.one
         if seat in (fight.one, fight.other) and other in scene.far_seats():
             mine, theirs = scene.cities[seat].shields, scene.cities[other].shields
-            lines.append(Text(f"{SHIELD} {mine} against {theirs} of {scene.names[other]}", style=QUIET_STYLE))
+            words = told("terminal-far-fight", mine=mine, theirs=theirs, name=scene.names[other])
+            lines.append(Text(f"{SHIELD} {words}", style=QUIET_STYLE))
     return lines
 
 
@@ -294,20 +324,25 @@ def effects_in_city(scene: Scene, seat: int) -> Iterator[tuple[str, Effect]]:
     """Yield every effect of the city's board, built stages and cards, with the name of the card or the city."""
     city = scene.cities[seat]
     board = scene.library.boards[city.board]
+    place = place_name(board)
     for effect in board.effects:
-        yield board.name, effect
+        yield place, effect
     for number, stage in enumerate(board.stages):
         for effect in stage.effects if scene.is_stage_built(seat, number) else []:
-            yield board.name, effect
-    for index in city.built:
-        card = scene.library.cards[index]
-        for effect in card.effects:
-            yield card.name, effect
+            yield place, effect
+    for card in city.built:
+        for effect in scene.library.cards[card].effects:
+            yield name_of(scene.library, card), effect
 
 
 def advantages_of(scene: Scene, seat: int) -> list[str]:
     """List the lasting advantages that no number on the screen shows: `purple cards cost nothing (Ramses)`."""
-    return [f"{effect.words()} ({name})" for name, effect in effects_in_city(scene, seat) if effect.is_right()]
+    return [advantage(scene, effect, name) for name, effect in effects_in_city(scene, seat) if effect.is_right()]
+
+
+def advantage(scene: Scene, effect: Effect, source: str) -> str:
+    """Describe an effect with the card or city that it comes from."""
+    return told("table-advantage", effect=effect_of(scene.library, effect), source=source)
 
 
 def rebate_words(scene: Scene, neighbour: int) -> list[str]:
@@ -315,8 +350,8 @@ def rebate_words(scene: Scene, neighbour: int) -> list[str]:
     seat = scene.view.seat
     rebates = scene.cities[seat].perks.rebates
     side = LEFT_REBATE if neighbour == scene.left(seat) else RIGHT_REBATE
-    words = ["the first 1 less"] if rebates & side else []
+    words = [told("terminal-rebate-first")] if rebates & side else []
     goods = unpack(scene.library.boards[scene.cities[neighbour].board].resource)
     if rebates & BOARD_REBATE:
-        words += [f"{name} 1 less" for name, count in zip(NAMES, goods, strict=True) if count]
+        words += [told("terminal-rebate-good", good=good_name(kind)) for kind, count in enumerate(goods) if count]
     return words

@@ -13,16 +13,8 @@ from sevenwonders.cli.classic import rule_screen
 from sevenwonders.cli.classic.question import TerminalQuestion
 from sevenwonders.cli.classic.rule_screen import Column, News, RuleScreen
 from sevenwonders.cli.classic.scene import Scene
-from sevenwonders.cli.look import (
-    BAD_STYLE,
-    COIN,
-    COIN_STYLE,
-    QUIET_STYLE,
-    answer_table,
-    coins_words,
-    counted,
-    labelled,
-)
+from sevenwonders.cli.look import BAD_STYLE, COIN, COIN_STYLE, QUIET_STYLE, answer_table, coins_words, labelled
+from sevenwonders.cli.words.language import in_row, told
 from sevenwonders.kernel.decision import Decision
 
 
@@ -32,23 +24,23 @@ class LossQuestion(TerminalQuestion):
 
     @override
     def words(self, scene: Scene, decision: Decision) -> str:
-        return f"{coins_words(debts_of(scene.cities[decision.seat]).loss)} to lose: pay, or take debts?"
+        return told("terminal-debts-question", coins=debts_of(scene.cities[decision.seat]).loss)
 
     @override
     def table(self, scene: Scene, decision: Decision, answers: list[int]) -> RenderableType:
-        table = answer_table("Pay", "Left", "Debts")
+        table = answer_table(*[told(column) for column in ("use-pay", "terminal-debts-left", "category-debts")])
         city = scene.cities[decision.seat]
         part = debts_of(city)
         for number, answer in enumerate(answers, 1):
             paid = card_of(answer)
             owed = part.loss - paid
-            debts = Text(f"{counted(owed, 'debt')}: {counted(owed, 'point')} less at the end", style=BAD_STYLE)
-            pays = Text(f"{COIN} {coins_words(paid)}" if paid else "nothing", style=COIN_STYLE if paid else "")
-            table.add_row(str(number), pays, coins_words(city.coins - paid), debts if owed else "none")
-        note = Text("Debts are never paid back; 3 coins are worth 1 point at the end.", style=QUIET_STYLE)
-        if part.debts:
-            note = Text(f"You owe {counted(part.debts, 'point')} already. ", style=QUIET_STYLE).append_text(note)
-        return Group(table, Text(), note)
+            debts = Text(told("terminal-debts-taken", count=owed), style=BAD_STYLE if owed else "")
+            words = f"{COIN} {coins_words(paid)}" if paid else told("table-nothing")
+            pays = Text(words, style=COIN_STYLE if paid else "")
+            table.add_row(str(number), pays, coins_words(city.coins - paid), debts)
+        notes = [told("terminal-debts-owed", points=part.debts)] if part.debts else []
+        notes.append(told("terminal-debts-note"))
+        return Group(table, Text(), Text(" ".join(notes), style=QUIET_STYLE))
 
 
 @final
@@ -57,18 +49,18 @@ class DebtsScreen(RuleScreen):
 
     name = "debts"
     questions: Mapping[int, TerminalQuestion] = {LOSS: LossQuestion()}
-    commands = (("pay 2", "pay 2 of the coins that you lose, and take debts for the others"),)
+    commands = ("debts-pay",)
     news: Mapping[int, News] = {LOST: News(rule_screen.LOSS), INDEBTED: News(rule_screen.LOSS)}
-    columns = (Column("Debts", "Coins", lambda city: debts_of(city).debts),)
+    columns = (Column("category-debts", "terminal-column-coins", lambda city: debts_of(city).debts),)
 
     @override
     def table_lines(self, scene: Scene) -> list[RenderableType]:
         debts = {seat: debts_of(scene.cities[seat]).debts for seat in scene.around()}
         due = {seat: scene.coins_due(seat) for seat in scene.around()}
         lines: list[RenderableType] = []
-        for label, counts in (("debts", debts), ("coins to lose", due)):
+        for label, counts in (("categoryspoken-debts", debts), ("terminal-debts-due", due)):
             owners = [f"{scene.names[seat]} {count}" for seat, count in counts.items() if count]
-            lines += [labelled(label, ", ".join(owners))] if owners else []
+            lines += [labelled(told(label), in_row(owners))] if owners else []
         return lines
 
     @override
@@ -76,7 +68,7 @@ class DebtsScreen(RuleScreen):
         debts, due = debts_of(scene.cities[seat]).debts, scene.coins_due(seat)
         lines: list[RenderableType] = []
         if debts:
-            lines.append(Text(f"debts: {debts} off the points", style=BAD_STYLE))
+            lines.append(Text(told("debts-debts", points=debts), style=BAD_STYLE))
         if due:
-            lines.append(Text(f"to lose this turn: {coins_words(due)}", style=BAD_STYLE))
+            lines.append(Text(told("debtsexplain-loss-title", coins=due), style=BAD_STYLE))
         return lines

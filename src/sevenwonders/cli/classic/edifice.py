@@ -37,7 +37,7 @@ from sevenwonders.classic.library import Card, Library
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.text.menu import MenuRow
 from sevenwonders.cli.classic.hand import menu_cards
-from sevenwonders.cli.classic.look import AGE_NAMES, Marks, card_name, coloured, effects_words
+from sevenwonders.cli.classic.look import AGE_NAMES, Marks, card_effects, card_name, coloured, name_of
 from sevenwonders.cli.classic.question import TerminalQuestion
 from sevenwonders.cli.classic.rule_screen import ALONE, ALONG, LOSS, REWARD, Letter, News, RuleScreen
 from sevenwonders.cli.classic.scene import Scene
@@ -47,30 +47,39 @@ from sevenwonders.cli.look import (
     QUIET_STYLE,
     answer_table,
     coins_words,
-    counted,
-    listed,
+    first_up,
     listing,
     plain_table,
 )
+from sevenwonders.cli.words.effects import effect_words
+from sevenwonders.cli.words.language import in_row, listed, told
 from sevenwonders.kernel.decision import Decision
+from sevenwonders.languages import say
 
 STATE_STYLES: Final = {OPEN: "", BUILT: GOOD_STYLE, FAILED: BAD_STYLE}
+# The messages of the states after the Age.
+STATES: Final = {BUILT: "edificestate-built", FAILED: "edificestate-failed"}
 
 
-def edifice_now(scene: Scene) -> Card:
-    """Return the Edifice of this Age."""
-    return edifice_of(scene, scene.view.age)
+def edifice_of(scene: Scene, age: int) -> int:
+    """Return the Edifice of an Age, as a card."""
+    return projects_of(scene.view.parts).cards[age - 1]
 
 
-def edifice_of(scene: Scene, age: int) -> Card:
-    """Return the Edifice of an Age."""
-    return scene.library.cards[projects_of(scene.view.parts).cards[age - 1]]
+def loss_words(library: Library, card: int) -> str:
+    """Describe what cities without a pawn lose if an Edifice fails."""
+    penalty = penalty_of(library, card)
+    return effect_words(penalty.penalty_code(), penalty.penalty_words(), str)
 
 
 def penalty_words(library: Library, card: int) -> str:
     """Describe the penalty of an Edifice, with the debts if a city cannot pay."""
-    debts = debts_of_ages()[library.cards[card].age - 1]
-    return f"{penalty_of(library, card).penalty_words().removeprefix('lose ')}, or {counted(debts, 'debt')}"
+    return told("terminal-edifice-penalty", penalty=loss_words(library, card), debts=debts_for(library, card))
+
+
+def debts_for(library: Library, card: int) -> int:
+    """Return the debts of a city that cannot pay the penalty of an Edifice."""
+    return debts_of_ages()[library.cards[card].age - 1]
 
 
 def projects_strip(scene: Scene) -> Table:
@@ -83,17 +92,22 @@ def projects_strip(scene: Scene) -> Table:
 def projects_table(library: Library, projects: Projects, names: Sequence[str], cities: Sequence[City]) -> Table:
     """Draw a line for each Age: the state of its Edifice, the owners of pawns, price, reward and penalty."""
     table = plain_table(2)
-    table.add_column("Edifice", no_wrap=True)
-    for heading, ratio in (("State", 5), ("Price", 2), ("Reward for a pawn", 5), ("Without one, if it fails", 4)):
-        table.add_column(heading, ratio=ratio)
+    table.add_column(told("edificeexplain-title"), no_wrap=True)
+    for heading, ratio in (
+        ("terminal-edifice-state", 5),
+        ("terminal-column-price", 2),
+        ("edifice-reward", 5),
+        ("edifice-penalty", 4),
+    ):
+        table.add_column(told(heading), ratio=ratio)
     for age, index in enumerate(projects.cards, 1):
         card = library.cards[index]
         owners = owners_words(names, cities, age)
         table.add_row(
-            coloured(card.colour, f"{AGE_NAMES[age]} {card.name}"),
-            state_text(projects, age).append(f"; {owners}" if owners else "", style=QUIET_STYLE),
+            coloured(card.colour, f"{AGE_NAMES[age]} {name_of(library, index)}"),
+            state_text(projects, age).append(f"{told('table-separator')}{owners}" if owners else "", QUIET_STYLE),
             coins_words(card.coins),
-            effects_words(card.effects),
+            card_effects(library, index),
             penalty_words(library, index),
         )
     return table
@@ -102,7 +116,8 @@ def projects_table(library: Library, projects: Projects, names: Sequence[str], c
 def state_text(projects: Projects, age: int) -> Text:
     """Describe the state of an Edifice: built, failed, or the number of pawns left."""
     state = projects.states[age - 1]
-    words = {BUILT: "built", FAILED: "failed"}.get(state, f"{counted(projects.left[age - 1], 'pawn')} left")
+    ident = STATES.get(state)
+    words = told(ident) if ident else told("edifice-pawns-left", count=projects.left[age - 1])
     return Text(words, style=STATE_STYLES[state])
 
 
@@ -124,12 +139,14 @@ class PawnQuestion(TerminalQuestion):
     """Asks for which Age's Edifice to take a pawn."""
 
     @override
-    def words(self, scene: Scene, decision: Decision) -> str:
-        return "A participation pawn: for the Edifice of which Age?"
-
-    @override
     def table(self, scene: Scene, decision: Decision, answers: list[int]) -> RenderableType:
-        table = answer_table("Edifice", "State", "Pawns", "Reward")
+        columns = (
+            "edificeexplain-title",
+            "terminal-edifice-state",
+            "terminal-edifice-pawns",
+            "terminal-edifice-reward",
+        )
+        table = answer_table(*[told(column) for column in columns])
         order = scene.around()
         names, cities = [scene.names[seat] for seat in order], [scene.cities[seat] for seat in order]
         for number, answer in enumerate(answers, 1):
@@ -137,10 +154,10 @@ class PawnQuestion(TerminalQuestion):
             edifice = edifice_of(scene, age)
             table.add_row(
                 str(number),
-                f"Age {AGE_NAMES[age]}: {edifice.name}",
+                told("edifice-of-age", age=age, name=name_of(scene.library, edifice)),
                 state_text(projects_of(scene.view.parts), age),
-                owners_words(names, cities, age) or "nobody",
-                effects_words(edifice.effects),
+                owners_words(names, cities, age) or told("terminal-edifice-nobody"),
+                card_effects(scene.library, edifice),
             )
         return Group(table)
 
@@ -151,24 +168,24 @@ class PenaltyQuestion(TerminalQuestion):
 
     @override
     def words(self, scene: Scene, decision: Decision) -> str:
-        penalty = penalty_of(scene.library, projects_of(scene.view.parts).cards[scene.view.age - 1])
+        edifice = edifice_of(scene, scene.view.age)
         owing = edifice_part_of(scene.cities[decision.seat]).owing
         # Tokens are given up one at a time.
-        is_second = penalty.victory_tokens > owing
-        what = "lose another victory token" if is_second else penalty.penalty_words()
-        return f"{edifice_now(scene).name} was not built, and you have no pawn: you {what}. Which?"
+        is_second = penalty_of(scene.library, edifice).victory_tokens > owing
+        loss = told("terminal-edifice-another-token") if is_second else loss_words(scene.library, edifice)
+        return told("terminal-edifice-give-up", name=name_of(scene.library, edifice), penalty=loss)
 
     @override
     def table(self, scene: Scene, decision: Decision, answers: list[int]) -> RenderableType:
-        table = answer_table("Give up", "What you lose")
+        table = answer_table(told("use-lose"), told("terminal-edifice-loss"))
         for number, answer in enumerate(answers, 1):
             thing = card_of(answer)
             if use_of(answer) == LOSE:
-                words = effects_words(scene.library.cards[thing].effects)
-                table.add_row(str(number), card_name(scene.library, thing), words)
+                table.add_row(str(number), card_name(scene.library, thing), card_effects(scene.library, thing))
             else:
                 owned = scene.cities[decision.seat].tokens.count(thing)
-                table.add_row(str(number), f"victory of {thing}", f"one of {owned}" if owned > 1 else "the only one")
+                token = told("effect-victory_token", a=thing)
+                table.add_row(str(number), token, told("terminal-edifice-one-of", count=owned))
         return Group(table)
 
 
@@ -196,11 +213,8 @@ class EdificeScreen(RuleScreen):
     name = "edifice"
     colour_marks: Mapping[str, tuple[str, str]] = {"edifice": ("▣", "color(95)")}
     questions: Mapping[int, TerminalQuestion] = EDIFICE_QUESTIONS
-    letters = (Letter("e", STAGE, [JOIN_EDIFICE], "A stage cannot join an Edifice now."),)
-    commands = (
-        ("e3", "build the stage with card 3 and take part in the Edifice, in one payment"),
-        ("stage Baths with edifice", "the same in words; also join 2, lose CARD, drop 3"),
-    )
+    letters = (Letter("e", STAGE, [JOIN_EDIFICE], "terminal-edifice-no-stage"),)
+    commands = ("edifice-join", "edifice-words")
     news: Mapping[int, News] = {
         JOINED: News(ALONG),
         REWARDED: News(REWARD),
@@ -214,14 +228,14 @@ class EdificeScreen(RuleScreen):
     @override
     def prompts(self, menu: list[MenuRow]) -> list[str]:
         can_join = any(extra_of(choice) == JOIN_EDIFICE for row in menu for choice in row.choices)
-        return [f"e{min(EXAMPLE, len(menu_cards(menu)))} stage with Edifice"] if can_join else []
+        return [told("terminal-edifice-hint", number=min(EXAMPLE, len(menu_cards(menu))))] if can_join else []
 
     # The table
 
     @override
     def introduction(self, game: ClassicGame, viewer: int, names: list[str]) -> list[str]:
-        edifices = [game.library.cards[card].name for card in projects_of(game.parts).cards]
-        return [f"The Edifices are {listed(edifices)}."]
+        edifices = listed(name_of(game.library, card) for card in projects_of(game.parts).cards)
+        return [told("terminal-edifice-names", names=edifices)]
 
     @override
     def table_blocks(self, scene: Scene) -> list[RenderableType]:
@@ -231,11 +245,12 @@ class EdificeScreen(RuleScreen):
 
     @override
     def extra_label(self, extra: int, is_only: bool) -> str:
-        return "Edifice"
+        return told("edificeexplain-title")
 
     @override
     def extra_words(self, scene: Scene, seat: int, use: int, extra: int) -> str:
-        return f"with the Edifice → {effects_words(edifice_now(scene).effects)} if it is built"
+        reward = card_effects(scene.library, edifice_of(scene, scene.view.age))
+        return told("terminal-edifice-joined", reward=reward)
 
     # Telling what happened, and replays
 
@@ -247,27 +262,35 @@ class EdificeScreen(RuleScreen):
 
     @override
     def effect_label(self, card: Card) -> str:
-        return "Reward" if card.colour == EDIFICE else ""
+        return told("terminal-edifice-reward") if card.colour == EDIFICE else ""
 
     @override
     def card_notes(self, library: Library, card: int) -> list[tuple[str, str]]:
-        return [("penalty", penalty_words(library, card))] if library.cards[card].colour == EDIFICE else []
+        if library.cards[card].colour != EDIFICE:
+            return []
+        return [(told("terminal-edifice-penalty-label"), penalty_words(library, card))]
 
     @override
     def card_tables(self, library: Library, found: list[int], marks: Marks) -> list[Table]:
         edifices = [card for card in found if library.cards[card].colour == EDIFICE]
         if not edifices:
             return []
-        pawns = ", ".join(f"{pawns_on_edifice(players)} with {players}" for players in PLAYERS)
-        caption = f"{counted(len(edifices), 'Edifice')}; a game has one for each Age. Pawns on each: {pawns} players."
-        table = listing(["Edifice", "Age", "Price", "Reward", "Penalty"], caption)
+        pawns = in_row(
+            told("terminal-edifice-pawns-with", count=pawns_on_edifice(players), players=players) for players in PLAYERS
+        )
+        columns = ("edificeexplain-title", "terminal-column-age", "terminal-column-price", "terminal-edifice-reward")
+        headings = [*[told(column) for column in columns], first_up(told("terminal-edifice-penalty-label"))]
+        table = listing(headings, told("terminal-edifice-caption", count=len(edifices), pawns=pawns))
         for index in sorted(edifices, key=lambda card: (library.cards[card].age, card)):
             card = library.cards[index]
-            cells = (AGE_NAMES[card.age], coins_words(card.coins), effects_words(card.effects))
+            cells = (AGE_NAMES[card.age], coins_words(card.coins), card_effects(library, index))
             table.add_row(card_name(library, index), *cells, penalty_words(library, index))
         return [table]
 
     @override
     def card_data(self, library: Library, card: int) -> dict[str, object]:
-        is_edifice = library.cards[card].colour == EDIFICE
-        return {"penalty": penalty_words(library, card) if is_edifice else None}
+        if library.cards[card].colour != EDIFICE:
+            return {"penalty": None}
+        # Data are in English, whatever the reader's language is.
+        words = penalty_of(library, card).penalty_words().removeprefix("lose ")
+        return {"penalty": say("terminal-edifice-penalty", {"penalty": words, "debts": debts_for(library, card)})}

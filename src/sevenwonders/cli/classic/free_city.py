@@ -12,7 +12,7 @@ from sevenwonders.cli.classic.look import board_name
 from sevenwonders.cli.classic.question import HandQuestion, TerminalQuestion
 from sevenwonders.cli.classic.rule_screen import RuleScreen
 from sevenwonders.cli.classic.scene import Scene
-from sevenwonders.cli.look import first_up
+from sevenwonders.cli.words.language import told
 from sevenwonders.kernel.decision import Decision
 
 
@@ -26,11 +26,11 @@ class FreeCityQuestion(HandQuestion):
 
     @override
     def words(self, scene: Scene, decision: Decision) -> str:
-        return "Now choose one of the other cards for the Free City, which must build if it can."
+        return told("prompt-free_city")
 
     @override
     def last_hints(self) -> list[str]:
-        return ["u take back your own card"]
+        return [told("terminal-free_city-hint")]
 
 
 @final
@@ -39,18 +39,18 @@ class FreeCityScreen(RuleScreen):
 
     name = "free_city"
     questions: Mapping[int, TerminalQuestion] = {FREE_CITY: FreeCityQuestion()}
-    commands = (("u", "take back your own card, while you choose for the Free City"),)
+    commands = ("free_city-undo",)
 
     @override
     def task(self, scene: Scene) -> str:
         runs = controller_of(scene.view.age, scene.view.turn) == scene.view.seat
-        return "You run the Free City this turn: first choose your own card, then one for it." if runs else ""
+        return told("terminal-free_city-task") if runs else ""
 
     @override
     def introduction(self, game: ClassicGame, viewer: int, names: list[str]) -> list[str]:
         board = board_name(game.library, game.cities[FREE_CITY_SEAT].board)
-        return [f"{first_up(names[FREE_CITY_SEAT])} is {board}; you and the bot run it in turns."]
+        return [told("terminal-free_city-is", board=board)]
 
     @override
     def piles(self, scene: Scene) -> list[str]:
-        return [f"draw pile {len(pile_of(scene.view.parts))}"]
+        return [told("terminal-free_city-pile", count=len(pile_of(scene.view.parts)))]

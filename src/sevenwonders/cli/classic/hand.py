@@ -1,7 +1,6 @@
 """Draw the offer of a decision: cards with cost and effect, the ways to pay, and verdicts as a shape and a number."""
 
-import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -26,8 +25,9 @@ from sevenwonders.classic.choice import (
 )
 from sevenwonders.classic.library import Card, open_stages
 from sevenwonders.classic.text.menu import MenuRow
-from sevenwonders.cli.classic.city import advantages_of
-from sevenwonders.cli.classic.look import card_name, cost_words, effects_words
+from sevenwonders.cli.classic.city import advantages_of, stage_words
+from sevenwonders.cli.classic.look import card_effects, card_name, cost_words, name_of, names_of
+from sevenwonders.cli.classic.reasons import brief_reason_of
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import (
     BAD_STYLE,
@@ -39,10 +39,10 @@ from sevenwonders.cli.look import (
     OPEN_STAGE,
     QUIET_STYLE,
     TICK,
-    coins_words,
     labelled,
     plain_table,
 )
+from sevenwonders.cli.words.language import in_row, listed, told
 
 if TYPE_CHECKING:
     from sevenwonders.cli.classic.rule_screen import RuleScreen
@@ -68,23 +68,27 @@ def payment_words(scene: Scene, seat: int, choice: int, bank: int) -> str:
     trade = trade_in(choice)
     left, right = scene.left(seat), scene.right(seat)
     shares = [
-        (left_of(trade), scene.names[left]),
-        (right_of(trade), scene.names[right]),
-        (far_left_of(trade), scene.names[scene.left(left)]),
-        (far_right_of(trade), scene.names[scene.right(right)]),
-        (bank + bank_of(trade), "the bank"),
+        (left_of(trade), left),
+        (right_of(trade), right),
+        (far_left_of(trade), scene.left(left)),
+        (far_right_of(trade), scene.right(right)),
     ]
-    words = [f"{coins} to {name}" for coins, name in shares if coins]
-    return f"{sum(coins for coins, _ in shares)}: {', '.join(words)}" if len(words) > 1 else "".join(words)
+    words = [told("terminal-paid-to", coins=coins, **scene.about(other)) for coins, other in shares if coins]
+    to_bank = bank + bank_of(trade)
+    if to_bank:
+        words.append(told("table-paid-to-bank", coins=to_bank))
+    total = sum(coins for coins, _ in shares) + to_bank
+    return told("terminal-paid-in-all", total=total, shares=in_row(words)) if len(words) > 1 else "".join(words)
 
 
 def price_text(scene: Scene, seat: int, row: MenuRow, ways: list[int]) -> Text:
     """Draw the price of the first of these ways, and their number."""
     words = payment_words(scene, seat, ways[0], bank_share(scene, row, ways[0]))
     if not words:
-        return Text(f"{TICK} free", style=GOOD_STYLE)
-    more = f" ({len(ways)} ways)" if len(ways) > 1 else ""
-    return Text(f"{COIN} {words}{more}", style=COIN_STYLE)
+        return Text(f"{TICK} {told('goods-free')}", style=GOOD_STYLE)
+    if len(ways) > 1:
+        words = told("terminal-price-of-ways", price=words, count=len(ways))
+    return Text(f"{COIN} {words}", style=COIN_STYLE)
 
 
 def joint_prices(scene: Scene, seat: int, row: MenuRow, place: int) -> list[Text]:
@@ -108,7 +112,7 @@ def owner_of(scene: Scene, extra: int) -> "RuleScreen":
 def way_words(scene: Scene, seat: int, row: MenuRow, choice: int) -> str:
     """Describe one way in a list of all: stage and extra, if the ways differ in these, and the total price."""
     words = payment_words(scene, seat, choice, bank_share(scene, row, choice))
-    price = f"{COIN} {words}" if words else f"{TICK} free"
+    price = f"{COIN} {words}" if words else f"{TICK} {told('goods-free')}"
     about = about_words(scene, seat, row, choice)
     # Selling costs nothing, and what it brings is in the words already.
     if row.use == SELL:
@@ -120,23 +124,17 @@ def about_words(scene: Scene, seat: int, row: MenuRow, choice: int) -> str:
     """Name the stage and the extra. Empty if all ways have the same."""
     words: list[str] = []
     if len({stage_of(other) for other in row.choices}) > 1 and row.use == STAGE:
-        words.append(f"stage {stage_of(choice) + 1}")
+        words.append(told("sum-stage", number=stage_of(choice) + 1))
     if any(extra_of(other) for other in row.choices):
         words.append(extra_words(scene, seat, row, extra_of(choice)))
-    return ", ".join(words)
+    return in_row(words)
 
 
 def extra_words(scene: Scene, seat: int, row: MenuRow, extra: int) -> str:
     """Describe the extra and its benefit."""
     if extra != NO_EXTRA:
         return owner_of(scene, extra).extra_words(scene, seat, row.use, extra)
-    return "for 3 coins" if row.use == SELL else "alone"
-
-
-NUMBER: Final = re.compile(r"\d+")
-# Where the first and most important part of a reason ends.
-REASON_END: Final = re.compile(r":|;|, and ")
-JOINT_NOTE: Final = "A price after + is for both together: the card or stage, and the extra."
+    return told("terminal-for-coins" if row.use == SELL else "terminal-alone")
 
 
 def find_row(menu: list[MenuRow], card: int, use: int | None) -> MenuRow | None:
@@ -153,14 +151,14 @@ def hand_table(scene: Scene, seat: int, menu: list[MenuRow]) -> Table:
     """Draw the numbered cards of a decision, each with its verdict."""
     table = plain_table(2)
     table.add_column("", justify="right", no_wrap=True, style="bold")
-    table.add_column("Card", no_wrap=True)
+    table.add_column(told("terminal-column-card"), no_wrap=True)
     cards = menu_cards(menu)
     opened = [chained_words(scene, scene.library.cards[card]) for card in cards]
-    table.add_column("Cost", ratio=4)
-    table.add_column("Effect", ratio=6)
+    table.add_column(told("terminal-column-cost"), ratio=4)
+    table.add_column(told("terminal-column-effect"), ratio=6)
     if any(opened):
-        table.add_column(f"{CHAIN} Opens", ratio=5, style=QUIET_STYLE)
-    table.add_column("Build", ratio=7)
+        table.add_column(f"{CHAIN} {told('terminal-column-opens')}", ratio=5, style=QUIET_STYLE)
+    table.add_column(told("terminal-column-build"), ratio=7)
     for number, (card, chains) in enumerate(zip(cards, opened, strict=True), 1):
         table.add_row(str(number), *hand_row(scene, seat, menu, card, [chains] if any(opened) else []))
     return table
@@ -175,35 +173,36 @@ def hand_row(scene: Scene, seat: int, menu: list[MenuRow], card: int, chains: li
         name.append(f" ×{copies}")
     row = find_row(menu, card, BUILD) or find_row(menu, card, TAKE)
     assert row is not None
-    return [name, cost_words(facts), effects_words(facts.effects), *chains, whole_verdict(scene, seat, row)]
+    return [name, cost_words(facts), card_effects(scene.library, card), *chains, whole_verdict(scene, seat, row)]
 
 
 def chained_words(scene: Scene, card: Card) -> str:
     """Name the later cards that the card makes free, if there are any."""
-    return ", ".join(other.name for other in chained_from(scene, card))
+    return names_of(scene.library, chained_from(scene, card))
 
 
-def chained_from(scene: Scene, card: Card) -> list[Card]:
+def chained_from(scene: Scene, card: Card) -> list[int]:
     """List the cards of this game that the card makes free."""
     seats = len(scene.cities)
+    later = [(index, other) for index, other in enumerate(scene.library.cards) if other.chain_from & card.chain_to]
     # Cards of larger tables are in the library too, but not in this game.
-    later = [other for other in scene.library.cards if other.chain_from & card.chain_to]
-    return [other for other in later if not other.copies or other.copies[0] <= seats]
+    return [index for index, other in later if not other.copies or other.copies[0] <= seats]
 
 
 def chain_parents(scene: Scene, seat: int, card: Card) -> list[str]:
     """List the structures in the city whose chain leads to the card."""
-    cards = scene.library.cards
-    return [cards[index].name for index in scene.cities[seat].built if cards[index].chain_to & card.chain_from]
+    built = scene.cities[seat].built
+    parents = [index for index in built if scene.library.cards[index].chain_to & card.chain_from]
+    return [name_of(scene.library, index) for index in parents]
 
 
 def verdict(scene: Scene, seat: int, row: MenuRow) -> Text:
     """Draw whether the row is possible and its price, with a shape: tick, chain, coin or cross."""
     if not row.choices:
-        return Text(f"{CROSS} {short_reason(row.reason)}", style=BAD_STYLE)
+        return Text(f"{CROSS} {brief_reason_of(scene.lacks.of_row(seat, row))}", style=BAD_STYLE)
     if row.by_chain:
         parents = chain_parents(scene, seat, scene.library.cards[row.card])
-        return Text(f"{CHAIN} free by {' and '.join(parents)}", style=GOOD_STYLE)
+        return Text(f"{CHAIN} {told('feet-chain-by', by=listed(parents))}", style=GOOD_STYLE)
     return price_text(scene, seat, row, plain_ways(row))
 
 
@@ -213,31 +212,17 @@ def whole_verdict(scene: Scene, seat: int, row: MenuRow) -> Text:
     return Text("\n").join([verdict(scene, seat, row), *lines])
 
 
-def short_reason(reason: str) -> str:
-    """Shorten the engine's sentence to its main part, for a narrow column.
-
-    A player who tries it sees the whole sentence.
-    """
-    head = REASON_END.split(reason)[0]
-    if head == "Not enough coins":
-        needed, there = [int(number) for number in NUMBER.findall(reason)[:2]]
-        return f"{coins_words(needed)}, {needed - there} short"
-    if " is already built" in head:
-        return "already built"
-    return head[:1].lower() + head[1:].rstrip(".")
-
-
 def footer(scene: Scene, seat: int, menu: list[MenuRow]) -> list[RenderableType]:
     """Describe what else matters for the choice: the next stage, a right to build free, the city's advantages."""
     lines = stage_lines(scene, seat, menu)
     ready = [str(number) for number, card in enumerate(menu_cards(menu), 1) if offers(menu, card, BUILD_FREE)]
     if ready:
-        lines.append(Text(f"{TICK} The right to build free, once per Age, may be used for {', '.join(ready)}."))
+        lines.append(Text(f"{TICK} {told('terminal-free-build', cards=in_row(ready))}"))
     if any(extra_of(choice) for row in menu if row.use != SELL for choice in row.choices):
-        lines.append(Text(JOINT_NOTE, style=QUIET_STYLE))
+        lines.append(Text(told("terminal-joint-price"), style=QUIET_STYLE))
     advantages = advantages_of(scene, seat)
     if advantages:
-        lines.append(labelled("advantages", "; ".join(advantages)))
+        lines.append(labelled(told("terminal-label-advantages"), told("table-separator").join(advantages)))
     return lines
 
 
@@ -257,17 +242,19 @@ def stage_lines(scene: Scene, seat: int, menu: list[MenuRow]) -> list[Renderable
     board = scene.library.boards[scene.cities[seat].board]
     numbers = open_stages(board, scene.cities[seat].built_stages)
     if not numbers:
-        return [Text("The wonder is finished.", style=QUIET_STYLE)]
+        return [Text(told("terminal-wonder-finished"), style=QUIET_STYLE)]
     return [stage_text(scene, seat, row, number, number if board.any_order else 0) for number in numbers]
 
 
 def stage_text(scene: Scene, seat: int, row: MenuRow, number: int, place: int) -> Text:
     """Draw one stage of the wonder with its verdict, and the joint prices with every extra."""
     stage = scene.library.boards[scene.cities[seat].board].stages[number]
-    text = Text(f"{OPEN_STAGE} Stage {number + 1}: {cost_words(stage)} → {effects_words(stage.effects)}  ")
+    name = told("table-stage", number=number + 1)
+    words = told("terminal-labelled", name=name, words=stage_words(scene.library, stage))
+    text = Text(f"{OPEN_STAGE} {words}  ")
     ways = ways_with(row, NO_EXTRA, place)
     if not ways:
-        return text.append(f"{CROSS} {short_reason(row.reason) or 'cannot be paid'}", style=BAD_STYLE)
+        return text.append(f"{CROSS} {brief_reason_of(scene.lacks.of_stage(seat, number))}", style=BAD_STYLE)
     text.append_text(price_text(scene, seat, row, ways))
     for line in joint_prices(scene, seat, row, place):
         text.append("  ").append_text(line)

@@ -10,20 +10,27 @@ from typing_extensions import override
 
 from sevenwonders.classic.choice import PASSING, extra_of, trade_in
 from sevenwonders.classic.kinds import CARD
+from sevenwonders.classic.rules import verbs
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.text.menu import MenuRow
+from sevenwonders.classic.text.notation import parse
 from sevenwonders.cli.classic.all_rules import question_of, screens_of
 from sevenwonders.cli.classic.city import detail_panel
 from sevenwonders.cli.classic.hand import find_row, offers, way_list
-from sevenwonders.cli.classic.question import TerminalQuestion, answers_in
+from sevenwonders.cli.classic.look import name_of
+from sevenwonders.cli.classic.notation import card_in_english, in_english
+from sevenwonders.cli.classic.question import TerminalQuestion, answers_in, hint_line
+from sevenwonders.cli.classic.reasons import reason_of
 from sevenwonders.cli.classic.reference import card_panel, find_cards, find_city, help_table
 from sevenwonders.cli.classic.rule_screen import Letter
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.classic.screen import decision_screen, moment_words, offer, scene_of, score_sheet, table_names
 from sevenwonders.cli.classic.telling import tell
-from sevenwonders.cli.human_player import HumanPlayer, span
+from sevenwonders.cli.human_player import HumanPlayer, Line
 from sevenwonders.cli.prompt import PICK, Command
+from sevenwonders.cli.words.language import told
 from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.errors import GameError, IllegalChoice
 from sevenwonders.kernel.event import Event
 
 TOOK_BACK: Final = -1
@@ -36,7 +43,7 @@ class ClassicPlayer(HumanPlayer):
     """The player at a seat of the classic game."""
 
     game: ClassicGame
-    card_hint = "Type c and a card's name or number, for instance: c Library"
+    card_hint = "terminal-card-hint"
 
     def __init__(self, game: ClassicGame, seat: int, console: Console, read: Callable[[str], str]) -> None:
         super().__init__(game, seat, console, read)
@@ -65,7 +72,7 @@ class ClassicPlayer(HumanPlayer):
     # Telling
 
     @override
-    def news(self, events: list[Event]) -> list[str]:
+    def news(self, events: list[Event]) -> list[Line]:
         return tell(self.game, table_names(self.game, self.seat), self.seat, events)
 
     @override
@@ -118,7 +125,7 @@ class ClassicPlayer(HumanPlayer):
             return self.pick_card(decision, command, question)
         answers = answers_in(self.options(decision))
         if command.letter or not 1 <= command.number <= len(answers):
-            self.complain(f"There is no {question.thing} {command.letter}{command.number}: {span(len(answers))}.")
+            self.complain_about_number(f"{command.letter}{command.number}", len(answers))
             return None
         return answers[command.number - 1]
 
@@ -127,14 +134,15 @@ class ClassicPlayer(HumanPlayer):
         menu = self.menu(decision)
         cards = question.cards(menu, [])
         if not 1 <= command.number <= len(cards):
-            self.complain(f"There is no {question.thing} {command.number}: {span(len(cards))}.")
+            self.complain_about_number(str(command.number), len(cards))
             return None
         row = find_row(menu, cards[command.number - 1], self.use_for(question, command.letter))
         if row is None:
-            self.complain(question.letter_refusal(command.letter) or self.rule_letters[command.letter].refusal)
+            self.complain(question.letter_refusal(command.letter) or told(self.rule_letters[command.letter].refusal))
             return None
         if not row.choices:
-            self.complain(f"{row.reason} {alternatives(question, menu, row, command.number)}".rstrip())
+            reason = reason_of(self.scene().lacks.of_row(decision.seat, row))
+            self.complain(" ".join([reason, *alternatives(question, menu, row, command.number)]))
             return None
         return self.way_with(decision, row, command.letter)
 
@@ -154,39 +162,55 @@ class ClassicPlayer(HumanPlayer):
         if wanted is not None and wanted.extras:
             choices = [choice for choice in row.choices if extra_of(choice) in wanted.extras]
             if not choices:
-                self.complain(wanted.refusal)
+                self.complain(told(wanted.refusal))
                 return None
             row = MenuRow(row.card, row.use, choices, row.bank, row.by_chain, row.reason)
         return row.choices[0] if len(row.choices) == 1 else self.way(decision, row)
 
     def way(self, decision: Decision, row: MenuRow) -> int | None:
         """Let the person pick among payments, stages and extras. None to choose something else."""
-        position = self.which_way(way_list(self.scene(), decision.seat, row), choices_words(row))
+        position = self.which_way(way_list(self.scene(), decision.seat, row), question_for_ways(row))
         return None if position is None else row.choices[position]
 
     @override
     def decline(self, decision: Decision) -> int | None:
         if PASSING in self.options(decision):
             return PASSING
-        self.complain(question_of(decision.kind).must_choose)
+        self.complain(told(question_of(decision.kind).must_choose))
         return None
 
     @override
     def take_back(self, decision: Decision) -> int | None:
         if question_of(decision.kind).can_take_back:
             return TOOK_BACK
-        self.complain("There is nothing to take back.")
+        self.complain(told("terminal-nothing-to-take-back"))
         return None
+
+    @override
+    def in_english(self, decision: Decision, words: str) -> str:
+        return in_english(self.game.library, self.numbered(decision), words)
 
     @override
     def typed(self, decision: Decision, words: str) -> int | None:
         # A bare card name means the same as its number; everything else is the notation of records.
         library = self.game.library
-        name = library.cards[library.find_card(words)].name if library.has_card(words) else ""
-        for number, card in enumerate(self.numbered(decision), 1):
+        cards = self.numbered(decision)
+        known = card_in_english(library, cards, words)
+        name = library.cards[library.find_card(known)].name if known else ""
+        for number, card in enumerate(cards, 1):
             if library.cards[card].name == name:
                 return self.pick(decision, Command(PICK, number=number))
         return super().typed(decision, words)
+
+    @override
+    def refusal(self, decision: Decision, words: str, english: str, error: GameError) -> str:
+        if isinstance(error, IllegalChoice):
+            cards = self.game.library.cards
+            use, card, _ = parse(self.game.library, english)
+            for row in self.menu(decision) if verbs().by_use[use].has_card() else []:
+                if row.use == use and not row.choices and cards[row.card].name == cards[card].name:
+                    return reason_of(self.scene().lacks.of_row(decision.seat, row))
+        return super().refusal(decision, words, english, error)
 
     # Looking up
 
@@ -196,7 +220,7 @@ class ClassicPlayer(HumanPlayer):
         cards = self.numbered(decision)
         is_number = words.isdecimal() and len(words) <= 3 and 1 <= int(words) <= len(cards)
         found = [cards[int(words) - 1]] if is_number else find_cards(scene, words)
-        return {scene.library.cards[card].name: partial(card_panel, scene, card) for card in found}
+        return {name_of(scene.library, card): partial(card_panel, scene, card) for card in found}
 
     @override
     def found_city(self, words: str) -> int | None:
@@ -207,12 +231,13 @@ class ClassicPlayer(HumanPlayer):
         return detail_panel(self.scene(), seat)
 
 
-def alternatives(question: TerminalQuestion, menu: list[MenuRow], row: MenuRow, number: int) -> str:
-    """Describe other uses of the card."""
-    possible = [f"{use.letter}{number} {use.does}" for use in question.uses if offers(menu, row.card, use.use)]
-    return f"{', '.join(possible)}." if possible else ""
+def alternatives(question: TerminalQuestion, menu: list[MenuRow], row: MenuRow, number: int) -> list[str]:
+    """Return the hints for other uses of the card, as one, if there are any."""
+    possible = [told(use.example, number=number) for use in question.uses if offers(menu, row.card, use.use)]
+    return [hint_line(possible)] if possible else []
 
 
-def choices_words(row: MenuRow) -> str:
-    """Return the word for the ways of a row."""
-    return "ways to pay" if len({choice - trade_in(choice) for choice in row.choices}) == 1 else "ways"
+def question_for_ways(row: MenuRow) -> str:
+    """Return the message that asks for one of the ways of a row."""
+    is_payment = len({choice - trade_in(choice) for choice in row.choices}) == 1
+    return "terminal-ways-to-pay" if is_payment else "terminal-ways"

@@ -32,13 +32,14 @@ from sevenwonders.classic.library import Card, Library
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.text.menu import MenuRow
 from sevenwonders.classic.turn import receiver_of
-from sevenwonders.cli.classic.city import effects_in_city
+from sevenwonders.cli.classic.city import advantage, effects_in_city
 from sevenwonders.cli.classic.hand import find_row, menu_cards, stage_lines, verdict
-from sevenwonders.cli.classic.look import AGE_NAMES, BY_AGE, Marks, card_name, coloured, cost_words, effects_words
-from sevenwonders.cli.classic.question import TerminalQuestion, Use, use_hints
+from sevenwonders.cli.classic.look import Marks, card_effects, card_name, coloured, cost_words, names_of
+from sevenwonders.cli.classic.question import TerminalQuestion, Use, hint_line, use_hints
 from sevenwonders.cli.classic.rule_screen import ACTION, AFTERWARDS, Letter, News, RuleScreen
 from sevenwonders.cli.classic.scene import Scene
-from sevenwonders.cli.look import answer_table, counted, labelled, listing
+from sevenwonders.cli.look import answer_table, labelled, listing
+from sevenwonders.cli.words.language import in_row, told
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import Decision
 
@@ -50,37 +51,41 @@ def leaders_rule(scene: Scene) -> LeadersRule:
 
 def leaders_text(scene: Scene, cards: list[int]) -> Text:
     """List leaders by name, with their shape."""
-    return coloured(WHITE, ", ".join(scene.library.cards[card].name for card in cards))
+    return coloured(WHITE, names_of(scene.library, cards))
 
 
 def price_notes(scene: Scene, seat: int) -> list[RenderableType]:
     """Explain a city's discounts on leaders, if it has any."""
     discounts = leader_discounts(scene, seat)
-    return [labelled("cheaper", "; ".join(discounts))] if discounts else []
+    if not discounts:
+        return []
+    return [labelled(told("terminal-leaders-cheaper"), told("table-separator").join(discounts))]
 
 
 def leader_discounts(scene: Scene, seat: int) -> list[str]:
     """List the discounts of a city on leaders: its own rights and those of its neighbours."""
     notes = [
-        f"{effect.words()} ({name})"
+        advantage(scene, effect, name)
         for name, effect in effects_in_city(scene, seat)
         if isinstance(effect, LeaderDiscount | FreeLeaders)
     ]
     for neighbour in (scene.left(seat), scene.right(seat)):
         discount = leaders_of(scene.cities[neighbour]).neighbour_discount
         if discount:
-            notes.append(f"leaders cost {discount} less next to {scene.names[neighbour]}")
+            notes.append(told("terminal-leaders-next-to", coins=discount, **scene.about(neighbour)))
     return notes
 
 
 # Questions
 
 
+# The heading of effects.
+EFFECT: Final = "terminal-column-effect"
 # The number of the leader in an example, if there are that many.
 EXAMPLE: Final = 2
 # A buried leader is worth twice its price (P14).
 POINTS_FOR_COIN: Final = 2
-RECRUITING: Final = Use("r", RECRUIT, "recruits it", "{0} recruit leader {0}")
+RECRUITING: Final = Use("r", RECRUIT, "terminal-leaders-hint-recruit")
 
 
 @final
@@ -90,20 +95,23 @@ class DraftQuestion(TerminalQuestion):
     @override
     def words(self, scene: Scene, decision: Decision) -> str:
         receiver = scene.names[receiver_of(scene.drafting, scene.view.age, decision.seat)]
-        return f"Keep one of these leaders; the others go on to {receiver}."
+        return told("terminal-leaders-draft", name=receiver)
 
     @override
     def table(self, scene: Scene, decision: Decision, answers: list[int]) -> RenderableType:
         price_is_age = leaders_rule(scene).price_is_age
-        table = answer_table("Leader", "Price", "Effect")
+        table = answer_table(*[told(column) for column in ("leaders-back", "terminal-column-price", EFFECT)])
         for number, answer in enumerate(answers, 1):
-            card = scene.library.cards[card_of(answer)]
-            price = "by Age" if price_is_age or card.age_price else cost_words(card)
-            table.add_row(str(number), card_name(scene.library, card_of(answer)), price, effects_words(card.effects))
+            card = card_of(answer)
+            facts = scene.library.cards[card]
+            price = told("terminal-leaders-by-age") if price_is_age or facts.age_price else cost_words(facts)
+            table.add_row(str(number), card_name(scene.library, card), price, card_effects(scene.library, card))
         kept = leaders_of(scene.cities[decision.seat]).hand
-        lines: list[RenderableType] = [labelled("kept so far", leaders_text(scene, kept))] if kept else []
+        lines: list[RenderableType] = []
+        if kept:
+            lines.append(labelled(told("terminal-leaders-kept"), leaders_text(scene, kept)))
         if price_is_age:
-            lines.append(labelled("price", "1, 2 or 3 coins, the number of the Age in which a leader is recruited"))
+            lines.append(labelled(told("terminal-fact-price"), told("terminal-leaders-price-note")))
         lines += price_notes(scene, decision.seat)
         lines += [line for screen in scene.screens for line in screen.offer_lines(scene)]
         return Group(table, Text(), *lines) if lines else Group(table)
@@ -112,38 +120,33 @@ class DraftQuestion(TerminalQuestion):
 class RecruitQuestion(TerminalQuestion):
     """Asks which leader in hand to use before an Age, and how."""
 
-    thing = "leader"
-    must_choose = "You cannot pass here: recruit a leader, use one for a stage, or sell one."
+    must_choose = "terminal-leaders-must-choose"
     uses: Sequence[Use] = (
         RECRUITING,
-        Use("s", STAGE, "uses it for the stage", "s{0} stage with it"),
-        Use("x", SELL, "sells it", "x{0} sell it for 3 coins"),
+        Use("s", STAGE, "terminal-leaders-hint-stage"),
+        Use("x", SELL, "terminal-leaders-hint-sell"),
     )
 
     @override
-    def words(self, scene: Scene, decision: Decision) -> str:
-        return "Recruit a leader, use one for a stage, or sell one."
-
-    @override
     def offer(self, scene: Scene, decision: Decision, menu: list[MenuRow], options: list[int]) -> RenderableType:
-        table = answer_table("Leader", "Effect", "Recruit")
+        table = answer_table(*[told(column) for column in ("leaders-back", EFFECT, "use-recruit")])
         for number, card in enumerate(menu_cards(menu), 1):
             row = find_row(menu, card, RECRUIT)
             assert row is not None
-            effect = effects_words(scene.library.cards[card].effects)
-            table.add_row(str(number), card_name(scene.library, card), effect, verdict(scene, decision.seat, row))
+            cells = (card_name(scene.library, card), card_effects(scene.library, card))
+            table.add_row(str(number), *cells, verdict(scene, decision.seat, row))
         lines = stage_lines(scene, decision.seat, menu) + price_notes(scene, decision.seat)
         return Group(table, Text(), *lines) if lines else Group(table)
 
     @override
     def hints(self, scene: Scene, menu: list[MenuRow], options: list[int]) -> str:
         words = use_hints(self.uses, menu, EXAMPLE)
-        words += [f"p {self.passing}"] if PASSING in options else []
-        return " · ".join([*words, "c NAME card", "? help"])
+        words += [told(self.passing)] if PASSING in options else []
+        return hint_line([*words, told("terminal-hint-card"), told("terminal-hint-help")])
 
     @override
     def letter_refusal(self, letter: str) -> str:
-        return "Leaders are not built but recruited: type the number alone."
+        return told("terminal-leaders-not-built")
 
 
 @final
@@ -153,12 +156,8 @@ class ExtraLeaderQuestion(RecruitQuestion):
     uses = (RECRUITING,)
 
     @override
-    def words(self, scene: Scene, decision: Decision) -> str:
-        return "You may recruit another leader right away."
-
-    @override
     def letter_refusal(self, letter: str) -> str:
-        return "This leader can only be recruited: type the number alone, or p to pass."
+        return told("terminal-leaders-only-recruit")
 
 
 @final
@@ -167,16 +166,16 @@ class BuryQuestion(TerminalQuestion):
 
     @override
     def words(self, scene: Scene, decision: Decision) -> str:
-        return "You may bury one of your leaders: its effect ends, and its price counts twice as points."
+        return told("terminal-leaders-bury")
 
     @override
     def table(self, scene: Scene, decision: Decision, answers: list[int]) -> RenderableType:
-        table = answer_table("Leader", "Points", "Effect that ends")
+        columns = ("leaders-back", "terminal-leaders-points", "terminal-leaders-lost-effect")
+        table = answer_table(*[told(column) for column in columns])
         for number, answer in enumerate(answers, 1):
             card = card_of(answer)
-            points = counted(buried_points(scene, decision.seat, card), "point")
-            effect = effects_words(scene.library.cards[card].effects)
-            table.add_row(str(number), card_name(scene.library, card), points, effect)
+            points = told("effect-points", a=buried_points(scene, decision.seat, card))
+            table.add_row(str(number), card_name(scene.library, card), points, card_effects(scene.library, card))
         return Group(table)
 
 
@@ -192,16 +191,12 @@ class TokenQuestion(TerminalQuestion):
     """Asks which victory token to discard."""
 
     @override
-    def words(self, scene: Scene, decision: Decision) -> str:
-        return "Which of your victory tokens do you throw away?"
-
-    @override
     def table(self, scene: Scene, decision: Decision, answers: list[int]) -> RenderableType:
-        table = answer_table("Token", "You have")
+        table = answer_table(told("terminal-leaders-token"), told("terminal-leaders-held"))
         tokens = scene.cities[decision.seat].tokens
         for number, answer in enumerate(answers, 1):
             value = card_of(answer)
-            table.add_row(str(number), f"victory of {value}", f"{tokens.count(value)} of them")
+            table.add_row(str(number), told("effect-victory_token", a=value), str(tokens.count(value)))
         return Group(table)
 
 
@@ -214,16 +209,7 @@ LEADER_QUESTIONS: Final[Mapping[int, TerminalQuestion]] = {
 }
 
 
-# When cards are looked up
-
-
 # All together
-
-
-# The price of leaders, by option.
-PRICE_WORDS: Final = dict(
-    zip(PRICE.values, ("1, 2 and 3 coins in Ages I, II and III", "what is printed on them"), strict=True)
-)
 
 
 @final
@@ -234,11 +220,8 @@ class LeadersScreen(RuleScreen):
     colour_marks: Mapping[str, tuple[str, str]] = {"white": ("◇", "color(102)")}
     category_marks: Mapping[str, tuple[str, str]] = {"leaders": colour_marks["white"]}
     questions: Mapping[int, TerminalQuestion] = LEADER_QUESTIONS
-    letters = (Letter("r", RECRUIT, (), "Leaders are recruited before an Age begins, and no card of the hand is one."),)
-    commands = (
-        ("r3 or 3", "recruit leader 3; s3 and x3 use a leader for the stage or sell it"),
-        ("keep Plato", "answers to questions about leaders in words: keep, recruit, bury or drop"),
-    )
+    letters = (Letter("r", RECRUIT, (), "terminal-leaders-no-leader"),)
+    commands = ("leaders-recruit", "leaders-words")
     news: Mapping[int, News] = {
         RECRUITED: News(ACTION),
         LEADER_SOLD: News(ACTION),
@@ -252,22 +235,24 @@ class LeadersScreen(RuleScreen):
 
     @override
     def introduction(self, game: ClassicGame, viewer: int, names: list[str]) -> list[str]:
-        return [f"Leaders cost {PRICE_WORDS[game.config.options[PRICE.name]]}."]
+        return [told(f"terminal-leaders-cost-{game.config.options[PRICE.name]}")]
 
     @override
     def moment(self, age: int, turn: int) -> str:
         chapter = LeadersRule().chapter(age, turn)
-        if chapter == "draft":
-            return "the draft of the leaders"
-        return f"the recruitment of Age {AGE_NAMES[age]}" if chapter else ""
+        return told(f"terminal-leaders-moment-{chapter}", age=age) if chapter else ""
 
     @override
     def table_lines(self, scene: Scene) -> list[RenderableType]:
         far = [words for seat in scene.far_seats() if (words := recruited_words(scene, seat))]
         hands = {seat: len(leaders_of(scene.cities[seat]).hand) for seat in scene.around()}
         held = [f"{scene.names[seat]} {count}" for seat, count in hands.items() if count]
-        lines: list[RenderableType] = [labelled("leaders", "; ".join(far))] if far else []
-        return lines + ([labelled("leaders in hand", ", ".join(held))] if held else [])
+        lines: list[RenderableType] = []
+        if far:
+            lines.append(labelled(told("categoryspoken-leaders"), told("table-separator").join(far)))
+        if held:
+            lines.append(labelled(told("terminal-leaders-hands"), in_row(held)))
+        return lines
 
     @override
     def hand_lines(self, scene: Scene, seat: int) -> list[RenderableType]:
@@ -275,11 +260,12 @@ class LeadersScreen(RuleScreen):
         known = [card for card in part.hand if card >= 0]
         lines: list[RenderableType] = []
         if known:
-            lines.append(labelled("in hand", leaders_text(scene, known)))
+            lines.append(labelled(told("terminal-leaders-hand"), leaders_text(scene, known)))
         elif part.hand:
-            lines.append(labelled("in hand", counted(len(part.hand), "leader")))
+            words = told("log-hidden_leaders", count=len(part.hand))
+            lines.append(labelled(told("terminal-leaders-hand"), words))
         if part.buried:
-            lines.append(labelled("buried", leaders_text(scene, part.buried)))
+            lines.append(labelled(told("terminal-leaders-buried"), leaders_text(scene, part.buried)))
         return lines
 
     # Telling what happened, and replays
@@ -293,32 +279,29 @@ class LeadersScreen(RuleScreen):
     @override
     def price_words(self, config: Config, card: Card) -> str:
         is_age = config.options.get(PRICE.name, PRICE.values[0]) == PRICE.values[0]
-        return BY_AGE if card.colour == WHITE and is_age else ""
+        return told("terminal-price-by-age") if card.colour == WHITE and is_age else ""
 
     @override
     def copies_words(self, library: Library, card: Card) -> str:
         if card.colour != WHITE:
             return ""
-        return f"one; of all {len(library.by_colour[WHITE])} leaders, {DEALT} are dealt to each player"
+        return told("terminal-leaders-copies", count=len(library.by_colour[WHITE]), dealt=DEALT)
 
     @override
     def card_tables(self, library: Library, found: list[int], marks: Marks) -> list[Table]:
         leaders = [card for card in found if library.cards[card].colour == WHITE]
         if not leaders:
             return []
-        caption = (
-            f"{counted(len(leaders), 'leader')}. Usually each costs 1, 2 or 3 coins by the Age; "
-            f"these are the prices of --option {PRICE.name}={PRICE.values[1]}."
-        )
-        table = listing(["Leader", "Price", "Effect"], caption)
-        for index in leaders:
-            card = library.cards[index]
-            table.add_row(card_name(library, index), cost_words(card), effects_words(card.effects))
+        option = f"--option {PRICE.name}={PRICE.values[1]}"
+        headings = [told(column) for column in ("leaders-back", "terminal-column-price", EFFECT)]
+        table = listing(headings, told("terminal-leaders-caption", count=len(leaders), option=option))
+        for card in leaders:
+            cost = cost_words(library.cards[card])
+            table.add_row(card_name(library, card), cost, card_effects(library, card))
         return [table]
 
 
 def recruited_words(scene: Scene, seat: int) -> str:
     """Describe a city with its leaders. Empty if it has none."""
     leaders = recruited_in(scene.library, scene.cities[seat])
-    names = ", ".join(scene.library.cards[card].name for card in leaders)
-    return f"{scene.title(seat)}: {names}" if leaders else ""
+    return f"{scene.title(seat)}: {names_of(scene.library, leaders)}" if leaders else ""

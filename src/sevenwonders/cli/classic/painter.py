@@ -16,14 +16,27 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.classic.all_rules import screens_of
 from sevenwonders.cli.classic.cards import print_cards
 from sevenwonders.cli.classic.human_player import ClassicPlayer
-from sevenwonders.cli.classic.look import AGE_NAMES, board_name, boards_of, card_name
-from sevenwonders.cli.classic.screen import CATEGORY_MARKS, TIEBREAK, score_notes, score_sheet, table_names, team_size
+from sevenwonders.cli.classic.look import board_name, boards_of, card_name, wonder_name
+from sevenwonders.cli.classic.screen import (
+    CATEGORY_MARKS,
+    TIEBREAK,
+    city_names,
+    score_notes,
+    score_sheet,
+    table_names,
+    team_size,
+)
+from sevenwonders.cli.classic.telling import teller_of
 from sevenwonders.cli.human_player import HumanPlayer
 from sevenwonders.cli.look import QUIET_STYLE, listing, number_text, stage_marks
 from sevenwonders.cli.painter import CardQuery, Painter
+from sevenwonders.cli.words.language import in_row, told
+from sevenwonders.cli.words.phrases import Teller
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import Score
+from sevenwonders.kernel.wording import NO_READER
+from sevenwonders.languages import signed
 from sevenwonders.record.log import OPEN
 
 
@@ -42,7 +55,8 @@ class ClassicPainter(Painter):
 
     @override
     def title(self, config: Config) -> str:
-        return library_for(config).name
+        expansions = [told(f"expansion-{name}") for name in library_for(config).expansions]
+        return in_row([told("score-box", edition=config.edition), *expansions])
 
     @override
     def board_title(self, config: Config, ident: str) -> str:
@@ -56,18 +70,26 @@ class ClassicPainter(Painter):
     @override
     def wonders(self, game: Game) -> list[str]:
         library = classic(game).library
-        wonders = [library.boards[city.board].wonder for city in classic(game).cities]
-        return [f"{board}, {wonder}" for board, wonder in zip(self.boards(game), wonders, strict=True)]
+        wonders = [wonder_name(library.boards[city.board]) for city in classic(game).cities]
+        return [in_row(names) for names in zip(self.boards(game), wonders, strict=True)]
 
     @override
     def names_for(self, game: Game, viewer: int) -> list[str]:
         return table_names(classic(game), viewer)
 
     @override
+    def teller(self, game: Game, names: Sequence[str], reader: int = NO_READER) -> Teller:
+        return teller_of(classic(game), names, reader)
+
+    @override
+    def cities(self, game: Game) -> list[str]:
+        return city_names(classic(game))
+
+    @override
     def moment(self, game: Game) -> str:
         table = classic(game)
         chapter = "".join(screen.moment(table.age, table.turn) for screen in screens_of(table.hooks))
-        return chapter or f"Age {AGE_NAMES[table.age]}, turn {table.turn}"
+        return chapter or told("log-heading", age=table.age, turn=table.turn)
 
     @override
     def introduction(self, game: Game, viewer: int) -> list[str]:
@@ -98,8 +120,8 @@ class ClassicPainter(Painter):
         for holder in table.drafting:
             cards = held_cards(table, holder)
             if cards and sees_hand(table, holder, seat):
-                hand = Text(", ").join(card_name(table.library, card) for card in cards)
-                lines.append(Text.assemble((f"{names[holder]} holds ", QUIET_STYLE), hand))
+                hand = Text(told("row-separator")).join(card_name(table.library, card) for card in cards)
+                lines.append(Text.assemble((f"{told('terminal-holds', name=names[holder])} ", QUIET_STYLE), hand))
         return lines
 
     @override
@@ -117,6 +139,9 @@ class ClassicPainter(Painter):
 
 
 PAINTER: Final = ClassicPainter()
+# The messages of headings of columns that hold text.
+WONDER: Final = "terminal-column-wonder"
+TOKENS: Final = "terminal-column-tokens"
 
 
 def sees_hand(game: ClassicGame, holder: int, seat: int) -> bool:
@@ -133,21 +158,21 @@ def held_cards(game: ClassicGame, seat: int) -> list[int]:
 def cities_table(game: ClassicGame, names: Sequence[str]) -> Table:
     """Show everything that is public in each city, with the columns of the rules in play."""
     columns: dict[str, Callable[[City], str | Text]] = {
-        "Coins": lambda city: str(city.coins),
-        "Shields": lambda city: str(city.shields),
-        "Wonder": lambda city: stage_marks(len(game.library.boards[city.board].stages), city.built_stages),
-        "Tokens": lambda city: " ".join(f"{token:+d}" for token in city.tokens) or "·",
+        "terminal-column-coins": lambda city: str(city.coins),
+        "terminal-column-shields": lambda city: str(city.shields),
+        WONDER: lambda city: stage_marks(len(game.library.boards[city.board].stages), city.built_stages),
+        TOKENS: lambda city: " ".join(signed(token) for token in city.tokens) or "·",
     }
     headings = list(columns)
     for screen in screens_of(game.hooks):
         for heading, right_of, number in screen.columns:
             columns[heading] = partial(number_cell, number)
             headings.insert(headings.index(right_of) + 1, heading)
-    table = listing(["City"])
+    table = listing([told("terminal-column-city")])
     for heading in headings:
-        is_text = heading in ("Wonder", "Tokens")
-        table.add_column(heading, justify="left" if is_text else "right", no_wrap=heading == "Wonder")
-    table.add_column("Cards", ratio=1)
+        is_text = heading in (WONDER, TOKENS)
+        table.add_column(told(heading), justify="left" if is_text else "right", no_wrap=heading == WONDER)
+    table.add_column(told("terminal-column-cards"), ratio=1)
     for name, city in zip(names, game.cities, strict=True):
         table.add_row(name, *[columns[heading](city) for heading in headings], cards_text(game, city))
     return table
@@ -162,4 +187,4 @@ def cards_text(game: ClassicGame, city: City) -> Text:
     """List the cards of a city, without those that have a table of their own."""
     screens = screens_of(game.hooks)
     cards = [card for card in city.built if not any(screen.lists_card(game.library.cards[card]) for screen in screens)]
-    return Text(", ").join(card_name(game.library, card) for card in cards)
+    return Text(told("row-separator")).join(card_name(game.library, card) for card in cards)

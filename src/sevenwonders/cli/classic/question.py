@@ -14,18 +14,18 @@ from sevenwonders.classic.rules import decision_names, verbs
 from sevenwonders.classic.text.menu import MenuRow
 from sevenwonders.classic.text.notation import describe
 from sevenwonders.cli.classic.hand import footer, hand_table, menu_cards
-from sevenwonders.cli.classic.look import card_name, effects_words
+from sevenwonders.cli.classic.look import card_effects, card_name
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import answer_table, first_up
+from sevenwonders.cli.words.language import named, told
 from sevenwonders.kernel.decision import Decision
 
 
 class Use(NamedTuple):
-    """A use of a numbered card: its letter, its effect, and an example for the hints."""
+    """A use of a numbered card: its letter, and the message of an example for the hints."""
 
     letter: str
     use: int
-    does: str
     example: str
 
 
@@ -33,11 +33,9 @@ class TerminalQuestion:
     """How one kind of decision is asked in the terminal.
 
     Without `uses`, a number means an answer. With them, it means a card of the menu, and a letter before the number
-    says what to do with the card; the first use needs no letter.
+    says what to do with the card; the first use needs no letter. What is kept names its message.
     """
 
-    # The meaning of a number.
-    thing = "choice"
     uses: Sequence[Use] = ()
     # Whether hands are passed afterwards, so that the screen says where they go.
     passes_hands = False
@@ -46,14 +44,15 @@ class TerminalQuestion:
     # Whether an earlier answer may be taken back instead.
     can_take_back = False
     # The complaint to a player who tries to pass and may not.
-    must_choose = "You cannot pass here: choose one of the answers."
-    # The words for choosing by number and for passing in the hints.
-    choosing = "choose"
-    passing = "pass"
+    must_choose = "terminal-must-choose"
+    # The hints for choosing by number and for passing.
+    choosing = "terminal-hint-choose"
+    passing = "terminal-hint-pass"
 
     def words(self, scene: Scene, decision: Decision) -> str:
         """Put the question into words."""
-        return f"{first_up(decision_names()[decision.kind].replace('_', ' '))}: choose one."
+        kind = decision_names()[decision.kind]
+        return named("prompt", kind, told("table-unknown-prompt"))
 
     def offer(self, scene: Scene, decision: Decision, menu: list[MenuRow], options: list[int]) -> RenderableType:
         """Draw the numbered answers with their costs and benefits."""
@@ -61,7 +60,7 @@ class TerminalQuestion:
 
     def table(self, scene: Scene, decision: Decision, answers: list[int]) -> RenderableType:
         """Draw the numbered answers of a question without a menu; by default in the notation of records."""
-        table = answer_table("Answer")
+        table = answer_table(told("terminal-column-answer"))
         for number, answer in enumerate(answers, 1):
             table.add_row(str(number), first_up(describe(scene.library, answer)))
         return Group(table)
@@ -74,10 +73,9 @@ class TerminalQuestion:
 
     def hints(self, scene: Scene, menu: list[MenuRow], options: list[int]) -> str:
         """List the commands that the question understands, in one line."""
-        count = len(answers_in(options))
-        words = [f"1 {self.choosing}" if count == 1 else f"1 to {count} {self.choosing}"]
-        words += [f"p {self.passing}"] if PASSING in options else []
-        return " · ".join([*words, "c NAME card", "? help"])
+        words = [told(self.choosing, count=len(answers_in(options)))]
+        words += [told(self.passing)] if PASSING in options else []
+        return hint_line([*words, told("terminal-hint-card"), told("terminal-hint-help")])
 
     def use_of_letter(self, letter: str) -> int | None:
         """Return the use of a card that a letter means, or None if the question does not know the letter."""
@@ -90,24 +88,29 @@ class TerminalQuestion:
         return ""
 
 
+def hint_line(hints: Sequence[str]) -> str:
+    """Put hints next to each other."""
+    return " · ".join(hints)
+
+
 def answers_in(options: list[int]) -> list[int]:
     """List the options that have a number: all except passing."""
     return [option for option in options if option != PASSING]
 
 
 def card_table(scene: Scene, heading: str, answers: list[int]) -> Table:
-    """Draw numbered cards with their effects, for answers that name a card each."""
-    table = answer_table(heading, "Effect")
+    """Draw numbered cards with their effects, for answers that name a card each. `heading` is the column's."""
+    table = answer_table(heading, told("terminal-column-effect"))
     for number, answer in enumerate(answers, 1):
         card = card_of(answer)
-        table.add_row(str(number), card_name(scene.library, card), effects_words(scene.library.cards[card].effects))
+        table.add_row(str(number), card_name(scene.library, card), card_effects(scene.library, card))
     return table
 
 
 def use_hints(uses: Sequence[Use], menu: list[MenuRow], number: int) -> list[str]:
     """Give examples, with that number, of uses of the cards of the menu now."""
     possible = {row.use for row in menu if row.choices}
-    return [use.example.format(min(number, len(menu_cards(menu)))) for use in uses if use.use in possible]
+    return [told(use.example, number=min(number, len(menu_cards(menu)))) for use in uses if use.use in possible]
 
 
 # The base game
@@ -120,14 +123,13 @@ EXAMPLE: Final = 3
 class HandQuestion(TerminalQuestion):
     """Asks which card of a hand to play, and how."""
 
-    thing = "card"
     passes_hands = True
-    must_choose = "You cannot pass here: build a card, use one for a stage, or sell one."
+    must_choose = "terminal-must-choose-card"
     uses: Sequence[Use] = (
-        Use("b", BUILD, "builds it", "{0} build card {0}"),
-        Use("f", BUILD_FREE, "builds it free", "f{0} build it free"),
-        Use("s", STAGE, "uses it for the stage", "s{0} stage with card {0}"),
-        Use("x", SELL, "sells it", "x{0} sell card {0} for 3 coins"),
+        Use("b", BUILD, "terminal-hint-build"),
+        Use("f", BUILD_FREE, "terminal-hint-build-free"),
+        Use("s", STAGE, "terminal-hint-stage"),
+        Use("x", SELL, "terminal-hint-sell"),
     )
 
     @override
@@ -146,8 +148,8 @@ class HandQuestion(TerminalQuestion):
     def hints(self, scene: Scene, menu: list[MenuRow], options: list[int]) -> str:
         words = use_hints(self.uses, menu, EXAMPLE)
         words += [words for screen in scene.screens for words in screen.prompts(menu)]
-        words += [f"p {self.passing}"] if PASSING in options else []
-        return " · ".join([*words, *self.last_hints(), "? help"])
+        words += [told(self.passing)] if PASSING in options else []
+        return hint_line([*words, *self.last_hints(), told("terminal-hint-help")])
 
     def last_hints(self) -> list[str]:
         """List commands to show just before the one for help."""
@@ -155,7 +157,7 @@ class HandQuestion(TerminalQuestion):
 
     @override
     def letter_refusal(self, letter: str) -> str:
-        return "This city has no right to build a structure free." if letter == "f" else ""
+        return told("terminal-no-free-build") if letter == "f" else ""
 
 
 @final
@@ -164,23 +166,24 @@ class LastCardQuestion(HandQuestion):
 
     @override
     def words(self, scene: Scene, decision: Decision) -> str:
-        whom = "" if scene.has_player(decision.seat) else f", for {scene.names[decision.seat]}"
-        return f"The last card of the Age is played as well{whom}."
+        if scene.has_player(decision.seat):
+            return told("terminal-ask-last-card")
+        return told("terminal-ask-last-card-for", name=scene.names[decision.seat])
 
 
 @final
 class PileQuestion(HandQuestion):
     """Asks which card of the discard pile to build."""
 
-    uses = (Use("b", TAKE, "builds it", "{0} take card {0}"),)
+    uses = (Use("b", TAKE, "terminal-hint-take"),)
 
     @override
     def words(self, scene: Scene, decision: Decision) -> str:
-        return f"{scene.title(decision.seat)} may build one card of the discard pile free of charge, or pass."
+        return told("terminal-ask-pile", **scene.about(decision.seat))
 
     @override
     def letter_refusal(self, letter: str) -> str:
-        return "A card of the discard pile can only be built: type its number, or p to pass."
+        return told("terminal-only-take")
 
 
 @final
@@ -189,11 +192,11 @@ class BonusQuestion(TerminalQuestion):
 
     @override
     def words(self, scene: Scene, decision: Decision) -> str:
-        return "Your stage gives you one of these: which?"
+        return told("terminal-ask-bonus")
 
     @override
     def table(self, scene: Scene, decision: Decision, answers: list[int]) -> RenderableType:
-        return card_table(scene, "Bonus", answers)
+        return card_table(scene, told("terminal-column-bonus"), answers)
 
 
 BASE_QUESTIONS: Final[Mapping[int, TerminalQuestion]] = {

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from rich.cells import cell_len
 from rich.console import Group
 from rich.panel import Panel
 from rich.text import Text
@@ -15,69 +16,66 @@ from sevenwonders.classic.rules import hooks_of
 from sevenwonders.cli.classic.all_rules import screens_of
 from sevenwonders.cli.classic.hand import chained_words
 from sevenwonders.cli.classic.look import (
+    AGE_NAMES,
     COLOUR_ORDER,
     Marks,
+    card_effects,
     card_name,
+    colour_name,
     coloured,
     cost_words,
-    effects_words,
+    name_of,
+    names_of,
+    place_name,
     reconstructed_words,
 )
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import CHAIN, COIN, CROSS, QUIET_STYLE, TICK, pairs_table, small_panel
 from sevenwonders.cli.prompt import named_seat
+from sevenwonders.cli.words.language import in_row, listed, named, told
+from sevenwonders.cli.words.vocabulary import folded
 from sevenwonders.kernel.config import Config
 
-COMMANDS: Final = [
-    ("3 or b3", "build card 3"),
-    ("s3", "build the next stage of the wonder with card 3 under it"),
-    ("x3", "sell card 3 for 3 coins"),
-    ("f3", "build card 3 free, if your city has the right to do so"),
-    ("p", "pass, if you need not take what is offered"),
-    ("build Library (left 2)", "the same in words: build, stage, sell, take or choose a card, and whom to pay"),
-    ("c NAME or c 3", "show a card"),
-    ("d NAME", "show a city in full; without a name your own, also d left and d right"),
-    ("t", "show the table again"),
-    ("l", "what happened so far"),
-    ("score", "the points of all cities as if the game ended now"),
-    ("q", "leave the game"),
-]
-# The width of the labels of a card, so that the facts are aligned.
-LABEL_WIDTH: Final = 9
-# The word for a card without an Age, in full.
-THINGS: Final = {"bonus": "chosen with a stage"}
+# What can be typed: `terminal-typed-build` is what stands for the first one, and `terminal-does-build` what it does.
+COMMANDS: Final = ("build", "stage", "sell", "free", "pass", "words", "card", "city", "table", "log", "score", "quit")
 
 
 def help_table(scene: Scene) -> Group:
     """Explain commands and marks, with those of the rules in play."""
-    commands = [*COMMANDS, *[item for screen in scene.screens for item in screen.commands]]
-    shapes = Text("Colours: ")
+    names = [*COMMANDS, *[name for screen in scene.screens for name in screen.commands]]
+    commands = [(told(f"terminal-typed-{name}"), told(f"terminal-does-{name}")) for name in names]
+    shapes = Text(f"{told('terminal-colours')} ")
     for colour in sorted({card.colour for card in scene.library.cards}, key=COLOUR_ORDER.index):
-        shapes.append_text(coloured(colour, f"{COLOURS[colour]}  "))
-    marks = Text(f"Verdicts: {TICK} free  {CHAIN} free by a chain  {COIN} coins in all and who gets them  {CROSS} no")
+        shapes.append_text(coloured(colour, f"{colour_name(colour)}  "))
+    marks = Text(told("terminal-verdicts", tick=TICK, chain=CHAIN, coin=COIN, cross=CROSS))
     return Group(pairs_table(commands, "bold"), Text(), shapes, marks)
 
 
 def find_cards(scene: Scene, words: str) -> list[int]:
     """Find the cards that a typed name may mean: the exact one, or all that contain the words, each name once."""
-    if scene.library.has_card(words):
-        return [scene.library.find_card(words)]
+    library = scene.library
+    if library.has_card(words):
+        return [library.find_card(words)]
+    wanted = folded(words)
     names: dict[str, int] = {}
-    for index, card in enumerate(scene.library.cards):
-        if words.lower() in card.name.lower():
-            names.setdefault(card.name, index)
-    return list(names.values())
+    for index, card in enumerate(library.cards):
+        if wanted in folded(card.name) or wanted in folded(name_of(library, index)):
+            names.setdefault(name_of(library, index), index)
+    exact = [index for name, index in names.items() if folded(name) == wanted]
+    return exact or list(names.values())
 
 
 def card_panel(scene: Scene, index: int) -> Panel:
     """Show every detail of one card."""
     card = scene.library.cards[index]
     ages = [other.age for other in scene.library.cards if other.name == card.name]
-    lines = [Text(f"{COLOURS[card.colour]}, {kind_words(card, ages)}", style=QUIET_STYLE)]
-    lines += [Text(f"{label:<{LABEL_WIDTH}}{words}") for label, words in card_facts(scene, index)]
+    lines = [Text(in_row([colour_name(card.colour), kind_words(card, ages)]), style=QUIET_STYLE)]
+    facts = [(label, Text(words)) for label, words in card_facts(scene, index)]
     marks = marks_of(scene.view.config).get(card.ident, [])
     if marks:
-        lines.append(Text(f"{'note':<{LABEL_WIDTH}}{reconstructed_words(marks)}", style=QUIET_STYLE))
+        facts.append((told("terminal-fact-note"), Text(reconstructed_words(marks), style=QUIET_STYLE)))
+    width = max(cell_len(label) for label, _ in facts) + 1
+    lines += [Text(label.ljust(width)).append_text(words) for label, words in facts]
     return small_panel(card_name(scene.library, index), lines)
 
 
@@ -87,14 +85,14 @@ def card_facts(scene: Scene, index: int) -> list[tuple[str, str]]:
     facts: list[tuple[str, str]] = []
     if has_price(card):
         facts.append((price_label(card), price_words(scene, card)))
-    facts.append(("effect", effects_words(card.effects)))
+    facts.append((told("terminal-fact-effect"), card_effects(scene.library, index)))
     facts += [note for screen in scene.screens for note in screen.card_notes(scene.library, index)]
-    parents = [other.name for other in scene.library.cards if other.chain_to & card.chain_from]
+    parents = [other for other, facts in enumerate(scene.library.cards) if facts.chain_to & card.chain_from]
     copies = sum(copy <= len(scene.cities) for copy in card.copies)
     more = [
-        ("free by", ", ".join(parents)),
-        ("opens", chained_words(scene, card)),
-        ("copies", f"{copies} in this game" if card.copies else ""),
+        (told("terminal-fact-free-by"), names_of(scene.library, parents)),
+        (told("terminal-fact-opens"), chained_words(scene, card)),
+        (told("terminal-fact-copies"), told("terminal-copies-here", count=copies) if card.copies else ""),
     ]
     return facts + [(label, words) for label, words in more if words]
 
@@ -112,25 +110,26 @@ def has_price(card: Card) -> bool:
 
 def price_label(card: Card) -> str:
     """Return the label of a card's price: structures of an Age have a cost, everything else a price."""
-    return "cost" if card.colour in DECK_COLOURS else "price"
+    return told("terminal-fact-cost" if card.colour in DECK_COLOURS else "terminal-fact-price")
 
 
 def kind_words(card: Card, ages: list[int]) -> str:
     """Name the Ages of a card, its level, or the word for it if it has neither."""
     if card.level:
-        return f"level {card.level}"
+        return told("terminal-level", level=card.level)
     if not all(ages):
         thing = FACTS[COLOURS[card.colour]].thing
-        return THINGS.get(thing, thing)
-    return f"Age {' and '.join('I' * age for age in ages)}"
+        return named("terminal-thing", thing, thing)
+    if len(ages) == 1:
+        return told("age-name", age=ages[0])
+    return told("terminal-ages", ages=listed(AGE_NAMES[age] for age in ages))
 
 
 def find_city(scene: Scene, words: str) -> int | None:
     """Find the seat that typed words mean; the viewer's own without any words."""
     boards = [scene.library.boards[city.board] for city in scene.cities]
     names = [
-        [board.name, *board.names, name, name.removeprefix("the ")]
-        for board, name in zip(boards, scene.names, strict=True)
+        [place_name(board), board.name, *board.names, name] for board, name in zip(boards, scene.names, strict=True)
     ]
     return named_seat(words, scene.view.seat, names)
 

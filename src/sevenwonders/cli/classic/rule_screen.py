@@ -15,7 +15,7 @@ from sevenwonders.cli.classic.question import TerminalQuestion
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.kernel.config import Config
 
-# The places in a sentence about one city, in order: first its action, then the cost and gain.
+# The places in the line about one city, in order: first its action, then the cost and gain.
 ACTION: Final = 0
 ALONG: Final = 1
 PAYMENT: Final = 2
@@ -30,7 +30,7 @@ ALONE: Final = -1
 
 
 class News(NamedTuple):
-    """How to tell an event: its place in a sentence, and whether only its own city hears about it."""
+    """How to tell an event: its place in the line about its city, and whether only that city hears about it."""
 
     place: int
     private: bool = False
@@ -39,7 +39,7 @@ class News(NamedTuple):
 class Letter(NamedTuple):
     """A letter before a number: its use of the card, and the extras that it asks for.
 
-    `refusal` is the complaint if that is not possible.
+    `refusal` is the message of the complaint if that is not possible.
     """
 
     letter: str
@@ -49,7 +49,10 @@ class Letter(NamedTuple):
 
 
 class Column(NamedTuple):
-    """A number that a replay shows for every city, in a column to the right of another one."""
+    """A number that a replay shows for every city, in a column to the right of another one.
+
+    `heading` and `right_of` are the messages of both headings.
+    """
 
     heading: str
     right_of: str
@@ -57,7 +60,10 @@ class Column(NamedTuple):
 
 
 class RuleScreen:
-    """The screens and questions of one rule, none unless overridden."""
+    """The screens and questions of one rule, none unless overridden.
+
+    What is kept names its messages, and methods return what they say.
+    """
 
     # The name of the rule, and of its module.
     name = ""
@@ -67,15 +73,20 @@ class RuleScreen:
     category_marks: Mapping[str, tuple[str, str]] = {}
     # The questions for its kinds of decision.
     questions: Mapping[int, TerminalQuestion] = {}
-    # The letters that it adds to the prompt, and the commands that it adds to the help with what they do.
+    # The letters that it adds to the prompt.
     letters: Sequence[Letter] = ()
-    commands: Sequence[tuple[str, str]] = ()
+    # The commands that it adds to the help: for `x` what is typed (`terminal-typed-x`), and what it does
+    # (`terminal-does-x`).
+    commands: Sequence[str] = ()
+    # The messages of words that follow a verb in place of a card, with these words in English.
+    object_words: Mapping[str, str] = {}
     # How each of its kinds of event is told; those that are missing are not told.
     news: Mapping[int, News] = {}
     # The columns that it adds to the table of all cities in a replay.
     columns: Sequence[Column] = ()
-    # The word for its Age cards, if only some of them are drawn for a game.
-    drawn_card = ""
+    # Whether only some of its Age cards are drawn for a game. `terminal-drawn-x` and `terminal-drawn-one-x` say so of
+    # the cards of the rule `x`.
+    draws_cards = False
 
     # Questions
 

@@ -11,6 +11,7 @@ from sevenwonders.classic.view import View
 from sevenwonders.cli.look import first_up
 
 if TYPE_CHECKING:
+    from sevenwonders.cli.classic.reasons import Lacks
     from sevenwonders.cli.classic.rule_screen import RuleScreen
 
 
@@ -18,8 +19,9 @@ if TYPE_CHECKING:
 class Scene:
     """A view of the table, ready to be drawn. `viewpoint.scene_of` makes one.
 
-    `names` are the cities inside a sentence; the viewer's own is `you`. `drafting` are the seats that pass hands,
-    `screens` is what the rules in play add, and `extra_prices` are the coins to the bank for each extra.
+    `names` are the cities as they stand in a row; the viewer's own is `you`. `drafting` are the seats that pass hands,
+    `screens` is what the rules in play add, and `extra_prices` are the coins to the bank for each extra. `lacks`
+    finds out why something is not possible.
     """
 
     view: View
@@ -27,6 +29,7 @@ class Scene:
     drafting: list[int]
     screens: "list[RuleScreen]"
     extra_prices: dict[int, int]
+    lacks: "Lacks"
 
     @property
     def library(self) -> Library:
@@ -78,6 +81,10 @@ class Scene:
     def title(self, seat: int) -> str:
         """Return the city's name at the start of a line."""
         return first_up(self.names[seat])
+
+    def about(self, seat: int) -> dict[str, str]:
+        """Return the blanks of a sentence about a city: its name, and whether it is the viewer's own."""
+        return {"name": self.names[seat], "mine": "yes" if seat == self.view.seat else "no"}
 
     def has_player(self, seat: int) -> bool:
         """Return whether the seat has a player."""

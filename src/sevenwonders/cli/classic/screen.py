@@ -1,6 +1,7 @@
 """Whole screens: a player's question with the table, and the score sheet."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -9,7 +10,6 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from sevenwonders.classic.colours import COLOURS
 from sevenwonders.classic.hooks import Hooks
 from sevenwonders.classic.library import Library
 from sevenwonders.classic.rules import extra_numbers
@@ -17,25 +17,34 @@ from sevenwonders.classic.science import NO_SYMBOL, SYMBOLS
 from sevenwonders.classic.scoring import NO_COLOUR, NO_GUILD, Score
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.text.menu import MenuRow
-from sevenwonders.classic.text.phrases import chapter_of, english_of
+from sevenwonders.classic.text.phrases import chapter_of
 from sevenwonders.classic.turn import LEFT, passing_direction, receiver_of
 from sevenwonders.cli.classic.all_rules import RULE_SCREENS, screens_of
 from sevenwonders.cli.classic.city import neighbour_panel, own_panel, strip
-from sevenwonders.cli.classic.look import AGE_NAMES, boards_of
+from sevenwonders.cli.classic.look import boards_of, colour_name, name_in_text, name_of, place_name
 from sevenwonders.cli.classic.question import TerminalQuestion
+from sevenwonders.cli.classic.reasons import Lacks
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import BUILT_STAGE, COIN, COIN_STYLE, COLOUR_MARKS, QUIET_STYLE, score_table, side_by_side
+from sevenwonders.cli.words.language import listed, named, told
+from sevenwonders.cli.words.phrases import Teller
 from sevenwonders.kernel import score as kernel_score
 from sevenwonders.kernel.decision import Decision
 
 
-def table_names(game: ClassicGame, viewer: int) -> list[str]:
-    """Return the viewer's name for each city: `you`, the name of its board, or that of a city without a player."""
+def city_names(game: ClassicGame) -> list[str]:
+    """Name every city: by the place of its wonder, or as a rule does if it has no player."""
     names: list[str] = []
     for seat, city in enumerate(game.cities):
-        own = "".join(rule.city_name(seat) for rule in game.rules)
-        names.append(f"the {own}" if own else game.library.boards[city.board].name)
-    names[viewer] = "you"
+        own = [named("seatkind", rule.name(), name) for rule in game.rules if (name := rule.city_name(seat))]
+        names.append("".join(own) or place_name(game.library.boards[city.board]))
+    return names
+
+
+def table_names(game: ClassicGame, viewer: int) -> list[str]:
+    """Return the viewer's name for each city: `you` for their own."""
+    names = city_names(game)
+    names[viewer] = told("terminal-you")
     return names
 
 
@@ -47,6 +56,7 @@ def scene_of(game: ClassicGame, viewer: int) -> Scene:
         game.drafting,
         screens_of(game.hooks),
         {extra: game.hooks.owner_of_extra(extra).extra_price(game, viewer, extra) for extra in extra_numbers()},
+        Lacks(game),
     )
 
 
@@ -63,7 +73,7 @@ CATEGORY_MARKS: Final[Mapping[str, tuple[str, str]]] = {
     "guilds": COLOUR_MARKS["purple"],
     **{line: mark for screen in RULE_SCREENS for line, mark in screen.category_marks.items()},
 }
-TIEBREAK: Final = "Coins"
+TIEBREAK: Final = "coins"
 PARTNERS: Final = 2
 
 
@@ -81,30 +91,31 @@ def score_notes(library: Library, names: Sequence[str], scores: list[Score]) -> 
     """Explain the use of free choices of symbols, guilds and a colour."""
     notes: list[str] = []
     for name, score in zip(names, scores, strict=True):
-        notes += [f"{name}: {words}." for words in symbol_notes(score)]
+        notes += symbol_notes(name, score)
         if score.copied_guild != NO_GUILD:
-            notes.append(f"{name}: the copied guild was {library.cards[score.copied_guild].name}.")
+            notes.append(told("terminal-note-guild", name=name, guild=name_of(library, score.copied_guild)))
         for guild in score.repeated_guilds:
-            notes.append(f"{name}: {library.cards[guild].name} counted twice.")
+            notes.append(told("terminal-note-guild-twice", name=name, guild=name_of(library, guild)))
         if score.best_colour != NO_COLOUR:
-            notes.append(f"{name}: the colour that was counted is {COLOURS[score.best_colour]}.")
+            notes.append(told("terminal-note-colour", name=name, colour=colour_name(score.best_colour)))
     return notes
 
 
-def symbol_notes(score: Score) -> list[str]:
+def symbol_notes(name: str, score: Score) -> list[str]:
     """Explain one city's use of its free choices of symbols."""
     notes: list[str] = []
-    for counts, words in (
-        (score.wilds, "free science symbols counted as"),
-        (score.copied, "copied from neighbours:"),
-        (score.repeated, "counted once more:"),
+    for counts, ident in (
+        (score.wilds, "terminal-note-wilds"),
+        (score.copied, "terminal-note-copied"),
+        (score.repeated, "terminal-note-repeated"),
     ):
-        used = [f"{count} {symbol}" for symbol, count in zip(SYMBOLS, counts, strict=True) if count]
+        used = [told(f"sum-{symbol}", number=count) for symbol, count in zip(SYMBOLS, counts, strict=True) if count]
         if used:
-            notes.append(f"{words} {' and '.join(used)}")
+            notes.append(told(ident, name=name, symbols=listed(used)))
     before, after = score.changed
     if after != NO_SYMBOL:
-        notes.append(f"a {SYMBOLS[before]} counted as a {SYMBOLS[after]}")
+        symbols = [told("effect-science", a=SYMBOLS[symbol]) for symbol in (before, after)]
+        notes.append(told("terminal-note-changed", name=name, before=symbols[0], after=symbols[1]))
     return notes
 
 
@@ -153,38 +164,39 @@ def offer(
 
 def header(scene: Scene) -> Rule:
     """Draw Age, turn and piles as a line across the screen."""
-    last = f" of {scene.library.last_turn}" if not chapter_words(scene) else ""
+    view = scene.view
+    moment = chapter_words(scene) or told("terminal-turn", age=view.age, turn=view.turn, last=scene.library.last_turn)
     piles = [
-        f"discard pile {len(scene.view.discard)}",
+        told("terminal-discard-pile", count=len(view.discard)),
         *[pile for screen in scene.screens for pile in screen.piles(scene)],
     ]
-    title = " · ".join([f"{moment_words(scene)}{last}", *piles])
+    title = " · ".join([moment, *piles])
     return Rule(Text(title, style="bold"), align="left", style=QUIET_STYLE)
 
 
 def moment_words(scene: Scene) -> str:
     """Name Age and turn, or a chapter that is not a turn."""
-    return chapter_words(scene) or f"Age {AGE_NAMES[scene.view.age]}, turn {scene.view.turn}"
+    return chapter_words(scene) or told("log-heading", age=scene.view.age, turn=scene.view.turn)
 
 
 def chapter_words(scene: Scene) -> str:
     """Return the heading of a chapter that a rule adds. Empty for a turn."""
     view = scene.view
     chapter = chapter_of(view.hooks.rules, view.age, view.turn)
-    return "" if chapter is None else english_of(scene.library, view.hooks).sentence(chapter, scene.names)
+    return "" if chapter is None else Teller("log", partial(name_in_text, scene.library), scene.names).sentence(chapter)
 
 
 def passing_words(scene: Scene) -> str:
     """Say where the hand goes and where the next one comes from."""
     view = scene.view
     if view.turn >= scene.library.last_turn:
-        return "Last turn of the Age: what is left of the hands is discarded, then the conflicts are fought."
+        return told("terminal-last-turn")
     receiver = receiver_of(scene.drafting, view.age, view.seat)
     giver = next(seat for seat in scene.drafting if receiver_of(scene.drafting, view.age, seat) == view.seat)
     if receiver == giver:
-        return f"You and {scene.names[receiver]} swap hands after this turn."
-    arrow = "← to the left" if passing_direction(view.age) == LEFT else "→ to the right"
-    return f"Hands pass {arrow}: yours goes to {scene.names[receiver]}, the next one comes from {scene.names[giver]}."
+        return told("terminal-swap", name=scene.names[receiver])
+    side = "left" if passing_direction(view.age) == LEFT else "right"
+    return told("terminal-passing", side=side, to=scene.names[receiver], giver=scene.names[giver])
 
 
 def panels(scene: Scene, width: int) -> RenderableType:

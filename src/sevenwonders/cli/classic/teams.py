@@ -10,7 +10,8 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.classic.look import card_name
 from sevenwonders.cli.classic.rule_screen import RuleScreen
 from sevenwonders.cli.classic.scene import Scene
-from sevenwonders.cli.look import QUIET_STYLE, hanging, labelled, listed
+from sevenwonders.cli.look import labelled
+from sevenwonders.cli.words.language import listed, told
 
 
 @final
@@ -21,20 +22,19 @@ class TeamsScreen(RuleScreen):
 
     @override
     def introduction(self, game: ClassicGame, viewer: int, names: list[str]) -> list[str]:
-        partner = names[game.partner(viewer)]
-        return [f"You play together with {partner}: you see both hands, and your points add up."]
+        return [told("terminal-teams-partner", name=names[game.partner(viewer)])]
 
     @override
     def table_lines(self, scene: Scene) -> list[RenderableType]:
-        return [labelled("teams", " · ".join(teams_words(scene)))]
+        return [labelled(told("rulesvariant-teams"), " · ".join(teams_words(scene)))]
 
     @override
     def offer_lines(self, scene: Scene) -> list[RenderableType]:
         hand = scene.cities[scene.partner].hand
         if not hand:
             return []
-        words = Text(", ").join(card_name(scene.library, card) for card in hand)
-        return [hanging(Text(f"{scene.title(scene.partner)} holds", style=QUIET_STYLE), words)]
+        cards = Text(told("row-separator")).join(card_name(scene.library, card) for card in hand)
+        return [labelled(told("terminal-holds", name=scene.title(scene.partner)), cards)]
 
 
 def teams_words(scene: Scene) -> list[str]:

@@ -1,6 +1,7 @@
-"""Tell one player what happened, in one sentence per city and reveal instead of one per event."""
+"""Tell one player what happened, on one line for each city and reveal."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import partial
 from itertools import groupby
 from typing import Final
 
@@ -24,10 +25,12 @@ from sevenwonders.classic.kinds import (
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.cli.classic import rule_screen
 from sevenwonders.cli.classic.all_rules import screens_of
+from sevenwonders.cli.classic.look import name_in_text
 from sevenwonders.cli.classic.rule_screen import ACTION, AFTERWARDS, ALONE, INCOME, PAYMENT, REWARD, News
-from sevenwonders.cli.look import first_up
+from sevenwonders.cli.human_player import Line
+from sevenwonders.cli.words.phrases import Teller
 from sevenwonders.kernel.event import Event
-from sevenwonders.kernel.wording import Phrase, listed
+from sevenwonders.kernel.wording import Phrase
 
 BASE_NEWS: Final[Mapping[int, News]] = {
     BUILT: News(ACTION),
@@ -43,14 +46,14 @@ BASE_NEWS: Final[Mapping[int, News]] = {
     DISCARDED: News(AFTERWARDS, private=True),
     CONFLICT: News(ALONE),
 }
-# Events after which everything told so far makes one sentence per city.
+# Events after which everything told so far makes one line per city.
 ENDS: Final = [REVEALED, AGE_BEGAN, TURN_BEGAN, GAME_OVER]
 
 
-def tell(game: ClassicGame, names: list[str], viewer: int, events: list[Event]) -> list[str]:
-    """Return plain sentences for the viewer, whose own entry in `names` is `you`."""
+def tell(game: ClassicGame, names: list[str], viewer: int, events: list[Event]) -> list[Line]:
+    """Tell the viewer what happened, a line for each city or for what is about the whole table."""
     reporter = Reporter(game, names, viewer)
-    lines: list[str] = []
+    lines: list[Line] = []
     together: list[Event] = []
     for event in events:
         place = reporter.place_of(event)
@@ -58,9 +61,9 @@ def tell(game: ClassicGame, names: list[str], viewer: int, events: list[Event]) 
             lines += reporter.city_lines(together)
             together = []
             if place == ALONE:
-                lines.append(game.sentence(event, names, viewer))
+                lines += reporter.line([event])
         elif place is not None:
-            together.append(event.seen_by(viewer))
+            together.append(event)
     return lines + reporter.city_lines(together)
 
 
@@ -69,46 +72,58 @@ class Reporter:
 
     def __init__(self, game: ClassicGame, names: list[str], viewer: int) -> None:
         self.game = game
-        self.names = names
         self.viewer = viewer
-        self.english = game.english()
+        self.teller = teller_of(game, names, viewer)
         self.kinds = dict(BASE_NEWS)
         for screen in screens_of(game.hooks):
             self.kinds.update(screen.news)
 
     def place_of(self, event: Event) -> int | None:
-        """Return the place of the event in a sentence, or None if it is not told, or not to this viewer."""
+        """Return the place of the event in a line, or None if it is not told, or not to this viewer."""
         news = self.kinds.get(event.kind)
         if news is None or (news.private and event.seat != self.viewer):
             return None
         return news.place
 
-    def city_lines(self, events: list[Event]) -> list[str]:
-        """Tell in one sentence for each city what the events say about it, clockwise from the viewer."""
-        lines: list[str] = []
-        for step in range(len(self.names)):
-            seat = (self.viewer + step) % len(self.names)
+    def city_lines(self, events: list[Event]) -> list[Line]:
+        """Tell on one line for each city what the events say about it, clockwise from the viewer."""
+        lines: list[Line] = []
+        count = len(self.game.cities)
+        for seat in ((self.viewer + step) % count for step in range(count)):
             about = [event for event in events if event.seat == seat]
             # All cities pay before any of them builds, but a reader wants to know first what a city did.
             about.sort(key=lambda event: (self.kinds[event.kind].place, event.kind))
-            parts: list[str] = []
-            for kind, group in groupby(about, key=lambda event: event.kind):
-                parts += self.clauses(kind, list(group))
-            if parts:
-                lines.append(f"{first_up(self.names[seat])} {listed(parts)}.")
+            lines += self.line(about)
         return lines
 
-    def clauses(self, kind: int, events: list[Event]) -> list[str]:
-        """Word events of one kind about one city, without their subject."""
+    def line(self, events: list[Event]) -> list[Line]:
+        """Tell events in sentences on one line. No line if there is nothing to tell."""
+        phrases = [
+            phrase
+            for kind, group in groupby(events, key=lambda event: event.kind)
+            for phrase in joined(self.phrases(kind, list(group)))
+        ]
+        if not phrases:
+            return []
+        is_own = self.teller.reader_in(phrases[0]) == "who"
+        return [Line(" ".join(self.teller.sentence(phrase) for phrase in phrases), is_own)]
+
+    def phrases(self, kind: int, events: list[Event]) -> list[Phrase]:
+        """Return the phrases for events of one kind about one city."""
         if kind == TOKENS:
             # Each of these events has all tokens of the city, so the last one says it all.
             events = events[-1:]
-        phrases = [phrase for event in events if (phrase := self.game.phrase(event)) is not None]
-        return [self.english.clause(phrase, self.names, self.viewer) for phrase in joined(phrases)]
+        phrases = [self.game.phrase(event.seen_by(self.viewer)) for event in events]
+        return [phrase for phrase in phrases if phrase is not None]
+
+
+def teller_of(game: ClassicGame, names: Sequence[str], reader: int) -> Teller:
+    """Return what puts phrases of the game into sentences for a reader."""
+    return Teller("log", partial(name_in_text, game.library), names, reader)
 
 
 def joined(phrases: list[Phrase]) -> list[Phrase]:
-    """Join the phrases, with those that only list cards as a single one: `discard Plato and Midas`."""
+    """Join the phrases, with those that only list cards as a single one, such as `You discard Plato and Midas`."""
     lists = [cards for phrase in phrases if isinstance(cards := phrase.arguments.get("cards"), list)]
     if len(lists) < 2:
         return phrases
