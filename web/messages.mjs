@@ -7,6 +7,7 @@ import { PARTS, partOf } from "./src/language/parts.ts";
 
 const FOLDER = join(import.meta.dirname, "..", "src", "sevenwonders", "languages");
 const ENGLISH = "en";
+const LANGUAGES = readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, "language.ftl")));
 
 /** Each message or term of a file with its lines, by its id. */
 function entries(text) {
@@ -40,14 +41,32 @@ function partText(language, part) {
   return groups.map((group) => loaded(has(group) ? language : ENGLISH, group)).join("");
 }
 
-/** The module that knows all parts, and those with the text of one. */
-const ALL = "virtual:words";
+/** A folder with the titles of rule examples in a language. English ones are in the scenarios. */
+const examplesOf = (language, folder = "") => join(FOLDER, language, "examples", folder);
 
-/** The code of the module that knows how to load each part of each language. */
-function allParts() {
-  const languages = readdirSync(FOLDER).filter((name) => existsSync(join(FOLDER, name, "language.ftl")));
-  const parts = (language) => PARTS.map((part) => `${part}: () => import("${ALL}/${language}-${part}")`);
-  return `export default { ${languages.map((language) => `${language}: { ${parts(language).join(", ")} }`).join(", ")} };`;
+/** The titles of all examples of a folder. */
+function titles(language, folder) {
+  const files = readdirSync(examplesOf(language, folder)).sort();
+  return files.map((file) => loaded(language, `examples/${folder}/${file.replace(".ftl", "")}`)).join("");
+}
+
+/** The module that knows all parts, the one that knows all examples, and those with the text of one. */
+const ALL = "virtual:words";
+const EXAMPLES = "virtual:examples";
+
+const entry = (name, module) => `"${name}": () => import("${ALL}/${module}")`;
+
+/** The code of a module that knows how to load what each language has: its entries by language. */
+function index(entriesOf) {
+  const languages = LANGUAGES.map((language) => `${language}: { ${entriesOf(language).join(", ")} }`);
+  return `export default { ${languages.join(", ")} };`;
+}
+
+const allParts = () => index((language) => PARTS.map((part) => entry(part, `${language}-${part}`)));
+
+function allExamples() {
+  const folders = (language) => (existsSync(examplesOf(language)) ? readdirSync(examplesOf(language)) : []);
+  return index((language) => folders(language).map((folder) => entry(folder, `${language}-examples-${folder}`)));
 }
 
 const code = (text) => ({ code: `export default ${JSON.stringify(text)};`, map: null });
@@ -59,13 +78,17 @@ const code = (text) => ({ code: `export default ${JSON.stringify(text)};`, map: 
 export function messages() {
   return {
     name: "messages",
-    resolveId: (id) => (id.startsWith(ALL) ? `\0${id}` : null),
+    resolveId: (id) => (id.startsWith(ALL) || id === EXAMPLES ? `\0${id}` : null),
     load(id) {
       if (id === `\0${ALL}`) return allParts();
-      const [, language, part] = /words\/(\w+)-(\w+)$/.exec(id.startsWith(`\0${ALL}`) ? id : "") ?? [];
-      if (!language || !part) return null;
-      for (const group of groupsOf(language)) this.addWatchFile(join(FOLDER, language, `${group}.ftl`));
-      return code(partText(language, part));
+      if (id === `\0${EXAMPLES}`) return allExamples();
+      const [, language, part, folder] = /\0virtual:words\/(\w+)-(\w+)(?:-(\w+))?$/.exec(id) ?? [];
+      if (!language) return null;
+      const watched = folder
+        ? readdirSync(examplesOf(language, folder)).map((file) => join(examplesOf(language, folder), file))
+        : groupsOf(language).map((group) => join(FOLDER, language, `${group}.ftl`));
+      for (const file of watched) this.addWatchFile(file);
+      return code(folder ? titles(language, folder) : partText(language, part));
     },
     transform(text, path) {
       const [, language, group] = /languages\/(\w+)\/(\w+)\.ftl$/.exec(path) ?? [];

@@ -16,23 +16,52 @@ OUT_OF_REACH = """selector => [...document.querySelectorAll(selector)].filter(bu
     return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
 }).map(button => button.dataset.testid ?? button.textContent)"""
 
+# The boxes that cut off what does not fit into them, from an element outwards, as far as one that scrolls.
+CLIPPERS = """(element, root) => {
+    const found = [];
+    for (let box = element; box && box !== root; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        if ([overflowX, overflowY].some(flow => flow === 'auto' || flow === 'scroll')) break;
+        if ([overflowX, overflowY].some(flow => flow === 'hidden' || flow === 'clip')) found.push(box);
+    }
+    return found;
+}"""
+
+# The texts of a page that are cut off where they need not be.
+CUT_OFF = """() => {
+    const clippers = CLIPPERS;
+    const faults = new Set();
+    const isHidden = clipper => getComputedStyle(clipper).clipPath === 'inset(50%)';
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const node = walker.currentNode;
+        const element = node.parentElement;
+        if (!node.textContent.trim() || !element.checkVisibility({ visibilityProperty: true })) continue;
+        // Symbols that do not fit next to a name fall out of its strip.
+        if (element.closest('svg, .effects, .visually-hidden, [data-cut]')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const words = range.getBoundingClientRect();
+        const found = clippers(element, document.body);
+        const isCut = !found.some(isHidden) && found.some(clipper => {
+            const edge = clipper.getBoundingClientRect();
+            return words.left < edge.left - 2 || words.right > edge.right + 2
+                || words.top < edge.top - 3 || words.bottom > edge.bottom + 3;
+        });
+        if (isCut) faults.add(`cut off: ${node.textContent.trim()} in ${element.className}`);
+    }
+    return [...faults];
+}""".replace("CLIPPERS", CLIPPERS)
+
 # Everything that is wrong in the part of the table above the hand.
 FAULTS = """([type, icon, numeral]) => {
+    const clippers = CLIPPERS;
     const faults = [];
     const root = document.querySelector('[data-testid=table]');
     const page = document.documentElement;
     if (page.scrollWidth > innerWidth + 1 || page.scrollHeight > innerHeight + 1)
         faults.push(`the page scrolls: ${page.scrollWidth} x ${page.scrollHeight}`);
     const placeOf = element => element.closest('[data-place]')?.dataset.place ?? element.className;
-    const clippers = element => {
-        const found = [];
-        for (let box = element; box && box !== root; box = box.parentElement) {
-            const { overflowX, overflowY } = getComputedStyle(box);
-            if ([overflowX, overflowY].some(flow => flow === 'auto' || flow === 'scroll')) break;
-            if ([overflowX, overflowY].some(flow => flow === 'hidden' || flow === 'clip')) found.push(box);
-        }
-        return found;
-    };
     const shown = [...root.querySelectorAll('*')].filter(element =>
         element.checkVisibility({ visibilityProperty: true }) && !element.closest('.visually-hidden, .bottom')
         && getComputedStyle(element).clipPath !== 'inset(50%)');
@@ -54,7 +83,7 @@ FAULTS = """([type, icon, numeral]) => {
             const range = document.createRange();
             range.selectNodeContents(node);
             const words = range.getBoundingClientRect();
-            const cut = clippers(element).find(clipper => {
+            const cut = clippers(element, root).find(clipper => {
                 const edge = clipper.getBoundingClientRect();
                 return words.left < edge.left - 2 || words.right > edge.right + 2
                     || words.top < edge.top - 3 || words.bottom > edge.bottom + 3;
@@ -90,7 +119,7 @@ FAULTS = """([type, icon, numeral]) => {
             faults.push(`${city.dataset.place} is too full: ${city.scrollWidth} x ${city.scrollHeight}`);
     }
     return faults;
-}"""
+}""".replace("CLIPPERS", CLIPPERS)
 
 
 def turn_to(page: Page, width: int, height: int) -> None:

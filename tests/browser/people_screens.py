@@ -130,7 +130,7 @@ def knocking(guest: Guest, games: Games) -> None:
 
     host = games.kept("knocked", make)
     guest.go(f"/play/{host.game}#{host.token}")
-    guest.page.get_by_text("Chiara is at the door").first.wait_for()
+    guest.page.locator("[data-testid^=toast-visitor-]").first.wait_for()
 
 
 def many_seats(guest: Guest, games: Games) -> None:

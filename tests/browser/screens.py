@@ -84,6 +84,11 @@ class Games:
         return self.kept(kind, lambda: game_with(self.house, players, fits, boards))
 
 
+def pick(guest: Guest, group: str, value: str) -> None:
+    """Choose one of a row of radio buttons, whatever it is called."""
+    guest.touch(guest.see(group).locator("label").filter(has=guest.page.locator(f"[value='{value}']")))
+
+
 def sit_down(guest: Guest, seated: wire.Seated) -> None:
     guest.go(f"/play/{seated.game}#{seated.token}")
     guest.await_turn()
@@ -207,18 +212,18 @@ def cards(guest: Guest, _games: Games) -> None:
 
 def card_detail(guest: Guest, games: Games) -> None:
     cards(guest, games)
-    guest.touch(guest.page.get_by_role("button", name="Scriptorium"))
+    guest.touch(guest.page.locator("[data-card=scriptorium]"))
     guest.see("card-detail")
 
 
 def chain_tree(guest: Guest, _games: Games) -> None:
     guest.go("/cards?view=chains")
-    guest.page.get_by_role("button", name="Baths").wait_for()
+    guest.page.locator("[data-card=baths]").wait_for()
 
 
 def boards(guest: Guest, _games: Games) -> None:
     guest.go("/cards?view=boards")
-    guest.page.get_by_text("Halicarnassus").first.wait_for()
+    guest.page.locator("#wonder-halicarnassus_a").wait_for()
 
 
 def gallery(guest: Guest, _games: Games) -> None:
@@ -241,7 +246,7 @@ def nowhere(guest: Guest, _games: Games) -> None:
 
 def architects_home(guest: Guest, games: Games) -> None:
     home_options(guest, games)
-    guest.touch(guest.see("home-game").get_by_text("Architects", exact=True))
+    pick(guest, "home-game", "architects")
     guest.see("home-rule-economy_forces_build")
 
 
@@ -308,18 +313,18 @@ def architects_replay(guest: Guest, games: Games) -> None:
 
 def architects_cards(guest: Guest, _games: Games) -> None:
     guest.go("/cards?game=architects")
-    guest.page.get_by_text("The Hanging Gardens").first.wait_for()
+    guest.page.locator("#box-babylon").wait_for()
 
 
 def architects_rules(guest: Guest, _games: Games) -> None:
     guest.go("/rules?game=architects")
-    guest.page.get_by_role("heading", name="The cat").wait_for()
+    guest.page.locator("#rules-cat").wait_for()
 
 
 def second_home(guest: Guest, games: Games) -> None:
     home(guest, games)
     guest.see_options()
-    guest.touch(guest.see("home-game").get_by_text("second edition"))
+    pick(guest, "home-game", "classic2")
     for name in ("home-set-leaders", "home-set-cities", "home-teams"):
         guest.touch(guest.see(name))
 
@@ -397,22 +402,22 @@ def teams_score_sheet(guest: Guest, games: Games) -> None:
 def second_cards(guest: Guest, _games: Games) -> None:
     guest.go("/cards?game=classic2&set=leaders")
     guest.see("cards-search")
-    guest.page.get_by_text("Hypatia").first.wait_for()
+    guest.page.locator("[data-card=hypatia]").wait_for()
 
 
 def black_cards(guest: Guest, _games: Games) -> None:
     guest.go("/cards?game=classic2&set=cities")
-    guest.page.get_by_text("Torture Chamber").first.wait_for()
+    guest.page.locator("[data-card=torture_chamber]").wait_for()
 
 
 def second_boards(guest: Guest, _games: Games) -> None:
     guest.go("/cards?game=classic2&view=boards")
-    guest.page.get_by_text("Roma").first.wait_for()
+    guest.page.locator("#wonder-roma_day").wait_for()
 
 
 def second_rules(guest: Guest, _games: Games) -> None:
     guest.go("/rules?game=classic2")
-    guest.page.get_by_role("heading", name="Leaders").wait_for()
+    guest.page.locator("#rules-leaders").wait_for()
 
 
 Screen = Callable[[Guest, Games], None]

@@ -105,17 +105,17 @@ def sea_score_sheet(guest: Guest, games: Games) -> None:
 
 def sea_cards(guest: Guest, _games: Games) -> None:
     guest.go("/cards?game=classic2&set=armada")
-    guest.page.get_by_text("Sheltered Archipelago").first.wait_for()
+    guest.page.locator("[data-card=sheltered_archipelago]").wait_for()
 
 
 def edifice_cards(guest: Guest, _games: Games) -> None:
     guest.go("/cards?game=classic2&set=edifice")
-    guest.page.get_by_text("Belvedere").first.wait_for()
+    guest.page.locator("[data-card=belvedere]").wait_for()
 
 
 def shipyards(guest: Guest, _games: Games) -> None:
     guest.go("/cards?game=classic2&view=shipyards")
-    guest.page.get_by_role("heading", name="Shipyard G").wait_for()
+    guest.page.locator("#yards").wait_for()
 
 
 SEA_SCREENS: list[Screen] = [

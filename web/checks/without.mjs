@@ -6,7 +6,7 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 
 const ASSEMBLY = ["words", "pictures", "art", "parts", "explained", "coached", "ruled"].map(
   (name) => `src/expansions/${name}.ts`,
@@ -16,6 +16,9 @@ const ASSEMBLY = ["words", "pictures", "art", "parts", "explained", "coached", "
 const LANGUAGES = "../src/sevenwonders/languages";
 
 const web = resolve(import.meta.dirname, "..");
+
+/** Whether a file or folder of messages goes with the expansion: `de/cities.ftl`, `de/examples/cities`. */
+const isOf = (name, path) => new RegExp(`^\\w+/((terminal/)?${name}\\.ftl|examples/${name})$`).test(path);
 
 /** All files of the page: those of the repository, new ones too, and those that come from the engine. */
 function files() {
@@ -45,7 +48,7 @@ function tryWithout(name) {
   try {
     cpSync(join(web, LANGUAGES), join(copy, LANGUAGES), {
       recursive: true,
-      filter: (path) => !path.endsWith(`/${name}.ftl`),
+      filter: (path) => !isOf(name, relative(join(web, LANGUAGES), path)),
     });
     for (const file of files()) cpSync(join(web, file), join(copy, file));
     symlinkSync(join(web, "node_modules"), join(copy, "node_modules"));

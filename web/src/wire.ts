@@ -22,7 +22,8 @@ export interface LateHands {
  * there is none, and `use` the name of its verb. `stage` counts from 1, 0 for none. `price` is the total of all coins
  * paid. The chance to win, the points and the place at the end are expected values over `visits` rollouts; `place`
  * is 0 if it was not measured. `argument` is what stands in its notation in place of a card, by permanent ids, such
- * as coins or a set of symbols. `extra` is what goes with the card, if anything does. */
+ * as coins or a set of symbols. `extra` is what goes with the card, if anything does. `payments` are coins by receiver
+ * (`left`, `right`, `far left`, `far right`, `bank`), or in Architects cards by id. */
 export interface AnalysedOption {
   choice: number;
   text: string;
@@ -36,6 +37,7 @@ export interface AnalysedOption {
   visits: number;
   argument?: string;
   extra?: string;
+  payments?: Record<string, number>;
 }
 
 /** A counted difference between two options, which speaks for the better one.
@@ -717,7 +719,8 @@ export interface ExtraUse {
  * `stage` is the number of the stage, from 1, and 0 if none is built: where stages may be built in any order there is
  * a use for each of those left. `extras` may go with a use that is possible; `ways` are those without any. `gain` is
  * how many coins the bank gives for it at once, if no other city does anything. `refusal` is the kind of `reason`,
- * empty for what is possible: the city has a card of that name, or it lacks resources, coins or something else. */
+ * empty for what is possible: the city has a card of that name, it lacks resources or coins, its right to build free
+ * does not hold here, or something else. */
 export interface Use {
   use:
     | "build"
@@ -742,7 +745,7 @@ export interface Use {
   by_chain: boolean;
   price: number;
   gain: number;
-  refusal: "" | "coins" | "other" | "owned" | "resources";
+  refusal: "" | "coins" | "other" | "owned" | "resources" | "right_colour" | "right_used" | "right_useless";
   reason: string;
   missing: string;
   short: number;
@@ -1254,7 +1257,7 @@ export interface Refused {
   code: string;
   text: string;
   decision?: number | null;
-  blanks?: Record<string, number | string>;
+  blanks?: Record<string, number | string | string[]>;
 }
 
 /** Answers a ping. */
@@ -1358,11 +1361,13 @@ export interface RulesetFacts {
   hands: boolean;
 }
 
-/** The one shape of every error. `blanks` fill the sentence of the code in any language; `when` is seconds. */
+/** The one shape of every error. `blanks` fill the sentence of the code in any language.
+ *
+ * `when` is seconds. Of a list of `known` things one is enough. */
 export interface Problem {
   code: string;
   text: string;
-  blanks?: Record<string, number | string>;
+  blanks?: Record<string, number | string | string[]>;
 }
 
 /** A seat as it looks from outside. `bot` is the level of a bot, `connected` says whether a person is here now.

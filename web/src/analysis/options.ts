@@ -1,12 +1,13 @@
 // What an option of a decision is called: the same words in lists, faces, hints and pictures.
 
 import { ifSaid, nameOfChoice } from "../expansions/asked";
+import { named } from "../language/say";
 import type { Catalogue } from "../lib/catalogue.svelte";
 import { Box, boxCityName } from "../lib/catalogue.svelte";
 import { analysis as words } from "../lib/words/analysis";
-import { architects, shortName } from "../lib/words/architects";
+import { architects, paidWith, shortName } from "../lib/words/architects";
 import { table } from "../lib/words/classic";
-import { inCoins, inRow } from "../lib/words/common";
+import { inCoins, inRow, listed } from "../lib/words/common";
 import { daily } from "../lib/words/daily";
 import { colourOf } from "../table/architects/model";
 import type { AnalysedOption, Use } from "../wire";
@@ -71,24 +72,35 @@ function placeName(place: string, box: Box): string {
   return place === "centre" ? architects.centralDeck : architects.deckOf({ name: boxCityName(box.wonder(place)) });
 }
 
-/** The same with the card below a stage, with what goes with it, and with its price. */
-function longName(option: AnalysedOption, facts: Facts | null): string {
+/** The same with the card below a stage, with what goes with it, and with its price or with who gets it. */
+function longName(option: AnalysedOption, facts: Facts | null, whole: boolean): string {
   const short = optionName(option, facts);
   const isStage = option.use === "stage" && option.card !== "";
   const choice = isStage ? daily.stageWith({ stage: short, card: cardOf(facts, option.card).name }) : short;
   const extra = ifSaid("extra", (option.extra ?? "").replaceAll(" ", "_"));
-  const details = [...(extra ? [extra] : []), ...(option.price > 0 ? [inCoins(option.price)] : [])];
+  const paid = whole ? payments(option, facts) : option.price > 0 ? inCoins(option.price) : "";
+  const details = [extra, paid].filter((detail) => detail !== undefined && detail !== "") as string[];
   return details.length > 0 ? table.choiceWith({ choice, details: inRow(details) }) : choice;
 }
 
-/** Names for options. Where short names are the same, long ones tell them apart, or else the server's words. */
+/** Who gets the coins of an option, or what is spent in Architects. */
+function payments({ payments = {} }: AnalysedOption, facts: Facts | null): string {
+  const all = Object.entries(payments);
+  if (!(facts instanceof Box)) return listed(all.map(([to, coins]) => named("payee", to.replace(" ", "_"), { coins })));
+  return all.length > 0
+    ? paidWith(
+        all.flatMap(([card, count]) => Array<string>(count).fill(card)),
+        [],
+      )
+    : "";
+}
+
+/** Names for options. Where short names are the same, longer ones tell them apart, or else the server's words. */
 export function toldApart(names: string[], options: AnalysedOption[], facts: Facts | null): string[] {
   const isAlone = (all: string[], name: string): boolean => all.indexOf(name) === all.lastIndexOf(name);
-  const long = options.map((option) => longName(option, facts));
-  return options.map((option, at) => {
-    const [name = "", longer = ""] = [names[at], long[at]];
-    return isAlone(names, name) ? name : isAlone(long, longer) ? longer : option.text;
-  });
+  const [long, whole] = [false, true].map((each) => options.map((option) => longName(option, facts, each)));
+  const ladder = [names, long ?? [], whole ?? [], options.map(({ text }) => text)];
+  return names.map((name, at) => ladder.find((all) => isAlone(all, all[at] ?? ""))?.[at] ?? name);
 }
 
 /** The names of two options, which differ. */

@@ -184,8 +184,9 @@ export interface Note {
 export interface ExtraTile {
   title: string;
   picture: IconName;
-  /** What it gives, in pictures. */
+  /** What it gives, in pictures and in words. */
   Gives: Component<{ table: ClassicTable; seat: number; extra: ExtraUse }>;
+  gives: (seat: number) => string;
 }
 
 /** Seats that play together. */

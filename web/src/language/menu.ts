@@ -13,6 +13,8 @@ const whyNot = words("whynot");
 interface Wish {
   coins: number;
   card: string;
+  /** Why the decision would not allow it. */
+  ruled: string | undefined;
 }
 
 /** A table with the reasons in its menus in the language of the page, whichever that is when they are read. */
@@ -22,10 +24,13 @@ export function withReasons(state: TableState): TableState {
   if (play?.type !== "classic") return state;
   const nameOf = (card: string): string => classicShelf(state.config.edition ?? 1).found?.card(card).name ?? card;
   const decisions = state.decisions.map((decision) => {
+    // What a rule has taken out of the menu, such as the sales of the Free City.
+    const ruled = (): string | undefined =>
+      isSaid("limit", decision.kind) ? named("limit", decision.kind) : undefined;
     const coins = play.cities[decision.seat]?.coins ?? 0;
     const spoken = (entry: MenuCard): MenuCard => ({
       ...entry,
-      uses: entry.uses.map((use) => spokenUse(use, () => ({ coins, card: nameOf(entry.card) }))),
+      uses: entry.uses.map((use) => spokenUse(use, () => ({ coins, card: nameOf(entry.card), ruled: ruled() }))),
     });
     return decision.menu ? { ...decision, menu: decision.menu.map(spoken) } : decision;
   });
@@ -42,8 +47,11 @@ const withReason = <Offer extends Use | ExtraUse | ActionState>(offer: Offer, re
 
 function reasonFor(use: Use, wish: Wish): string {
   if (use.refusal === "owned") return whyNot.owned({ card: wish.card });
-  const isFinished = use.refusal === "other" && use.use === "stage" && use.stage === 0;
-  return lackOf(use, wish) ?? (isFinished ? whyNot.finished : use.reason);
+  if (use.refusal === "right_used") return whyNot.rightUsed;
+  if (use.refusal === "right_colour") return whyNot.rightColour;
+  if (use.refusal === "right_useless") return whyNot.rightUseless({ card: wish.card });
+  const isFinished = use.use === "stage" && use.stage === 0;
+  return lackOf(use, wish) ?? (isFinished ? whyNot.finished : (wish.ruled ?? use.reason));
 }
 
 /** The goods that are missing, or else the coins. */

@@ -5,7 +5,7 @@
 export const PARTS = ["start", "table", "later"] as const;
 export type WordsPart = (typeof PARTS)[number];
 
-const START = new Set(["common", "dailyTile", "language", "setup", "start", "times"]);
+const START = new Set(["common", "dailyTile", "language", "places", "setup", "start", "times"]);
 const TABLE = new Set([
   "base",
   "chat",

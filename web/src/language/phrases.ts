@@ -5,6 +5,7 @@ import { architectsShelf, classicShelf, nameInSentence } from "../lib/catalogue.
 import type { SpokenLine } from "../lib/lines";
 import type { GameConfig, LogLine, Phrase, TableState } from "../wire";
 import { signed } from "./functions";
+import { spokenSeats } from "./seats";
 import { blankName, isSaid, listed, named, type Blanks } from "./say";
 
 type Blank = Phrase["blanks"][string];
@@ -55,7 +56,13 @@ const tokenName = (id: string): string => architectsShelf.found?.token(id).name 
 
 /** Lines of a log in the language of their reader, whichever that is when they are read. */
 export function spoken(lines: LogLine[], { seats, me, config }: TableState): SpokenLine[] {
-  const reader: Reader = { names: seats.map((seat) => seat.name), me, config };
+  const reader: Reader = {
+    get names() {
+      return spokenSeats(seats).map((seat) => seat.name);
+    },
+    me,
+    config,
+  };
   return lines.map((line) => {
     const { phrase } = line;
     if (!phrase) return line;

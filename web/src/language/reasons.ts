@@ -7,10 +7,15 @@ import { blankName, isSaid, listed, named } from "./say";
 /** A figure that is shown large, at most seven words next to it, and the whole as a sentence. */
 const PARTS = { figure: "figure", text: "evidence", sentence: "reason" } as const;
 
-/** One part of a piece of evidence in words; of a kind that only a newer server knows, in the server's words. */
-export function reasonOf(part: keyof typeof PARTS, evidence: Evidence): string {
+/**
+ * One part of a piece of evidence in words; of a kind that only a newer server knows, in the server's words. With the
+ * names of all seats it speaks of players by these.
+ */
+export function reasonOf(part: keyof typeof PARTS, evidence: Evidence, names: string[] = []): string {
   if (!isSaid(PARTS[part], evidence.words)) return evidence[part];
-  const blanks = Object.entries(evidence.blanks).map(([name, value]) => [blankName(name), filled(name, value)]);
+  const other = names[evidence.seats[0] ?? -1];
+  const given = other && "other" in evidence.blanks ? { ...evidence.blanks, other } : evidence.blanks;
+  const blanks = Object.entries(given).map(([name, value]) => [blankName(name), filled(name, value)]);
   return named(PARTS[part], evidence.words, Object.fromEntries(blanks) as Record<string, string | number>);
 }
 

@@ -4,3 +4,9 @@ declare module "virtual:words" {
   const parts: Record<string, Record<import("./parts").WordsPart, Load>>;
   export default parts;
 }
+
+// Titles of rule examples, by language and folder of scenarios; English ones are in the scenarios themselves.
+declare module "virtual:examples" {
+  const titles: Record<string, Record<string, () => Promise<{ default: string }>>>;
+  export default titles;
+}

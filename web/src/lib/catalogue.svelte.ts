@@ -15,6 +15,7 @@ import type {
   WonderFacts,
 } from "../wire";
 import { architectsFacts, catalogueFacts, failureText } from "./api";
+import { cityOfBoard, nameOf, placeOf } from "./words/names";
 
 /** The catalogue with quick ways to find things. */
 export class Catalogue {
@@ -92,9 +93,6 @@ const UNKNOWN_BOARD: BoardFacts = {
   set: "base",
   any_order: false,
 };
-
-/** The name of a thing in the language of the page; the English one if the language has none. */
-const nameOf = (kind: string, id: string, english: string): string => (isSaid(kind, id) ? named(kind, id) : english);
 
 /** The same part of Architects with its effects in the language of the page. */
 function withBoxEffects<Part extends { icons: string[]; effects: string[] }>(part: Part): Part {
@@ -195,11 +193,8 @@ export function cardName(id: string): string {
 export const nameInSentence = ({ name, colour }: CardFacts): string =>
   isSaid("thing", colour) ? name : named("log", "card", { card: name });
 
-/** Both sides of a board have one name: `giza` for `giza_a`. */
-const placeOf = (board: string): string => board.replace(/_(?:a|b|day|night)$/, "");
-
 /** The city of a board, and its wonder, in the language of the page. Their English names are also keys of settings. */
-export const cityName = ({ id, name }: BoardFacts): string => nameOf("place", placeOf(id), name);
+export const cityName = ({ id, name }: BoardFacts): string => cityOfBoard(id, name);
 export const wonderName = ({ id, wonder }: BoardFacts): string => nameOf("wonder", placeOf(id), wonder);
 
 /** The same for Architects. */

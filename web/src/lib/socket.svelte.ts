@@ -5,6 +5,7 @@ import { chatBefore, socketAddress } from "./api";
 import { withReasons } from "../language/menu";
 import { spoken } from "../language/phrases";
 import { refusal } from "../language/refusal";
+import { spokenSeats } from "../language/seats";
 import { added, merged, type SpokenLine } from "./lines";
 import { PASSING, SentAnswer } from "./sent.svelte";
 import { errors } from "./words/common";
@@ -139,7 +140,8 @@ export class TableSocket {
     this.heardAt = Date.now();
     if (message.type === "update") this.update(message);
     else if (message.type === "answered") this.answered(message);
-    else if (message.type === "presence") this.state = this.state && { ...this.state, seats: message.seats };
+    else if (message.type === "presence")
+      this.state = this.state && { ...this.state, seats: spokenSeats(message.seats) };
     else if (message.type === "rematch") this.state = this.state && { ...this.state, rematch: message.rematch };
     else if (message.type === "visitors") this.visitors = message.visitors;
     else if (message.type === "said") this.chat = added(this.chat, [message.line]);
@@ -149,7 +151,7 @@ export class TableSocket {
 
   private update(message: Update): void {
     this.welcomed = true;
-    this.state = withReasons(message.state);
+    this.state = withReasons({ ...message.state, seats: spokenSeats(message.state.seats) });
     const log = spoken(message.log, message.state);
     this.log = message.whole ? log : added(this.log, log);
     this.chat = message.whole ? message.chat : merged(this.chat, message.chat);

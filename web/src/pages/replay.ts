@@ -1,6 +1,7 @@
 // What the page of a replay works out from its frames: pure functions only.
 
 import { withReasons } from "../language/menu";
+import { spokenSeats } from "../language/seats";
 import { replay as words } from "../lib/words/pages";
 import type { ReplayFrame, TableState } from "../wire";
 
@@ -16,8 +17,9 @@ export function wholeNumber(text: string | null, otherwise: number): number {
 /** The game is over, but at an earlier step it still goes on, with everybody at the table. An analysis is about one
  * seat's decision; those of the others are left out. */
 export function shownState(at: ReplayFrame, analysing = false): TableState {
-  if (at.step >= at.steps) return withReasons(at.state);
-  const seats = at.state.seats.map((one) => ({ ...one, connected: true }));
+  const named = spokenSeats(at.state.seats);
+  if (at.step >= at.steps) return withReasons({ ...at.state, seats: named });
+  const seats = named.map((one) => ({ ...one, connected: true }));
   const decisions = at.state.decisions.filter(({ decider }) => !analysing || decider === at.state.me);
   return withReasons({ ...at.state, seats, decisions, status: "playing" });
 }

@@ -37,7 +37,7 @@ export interface SeatScore {
   /** Nothing for a city without a player. */
   place: number | undefined;
   team: number;
-  /** `card` is the name of the card whose number it is, where it is one. */
+  /** `card` is the id of the card whose number it is, where it is one. */
   lines: { line: string; what: string; number: number; card: string; points: number }[];
 }
 
@@ -181,7 +181,7 @@ function enter(score: AnyScore, categories: string[], seat: SheetSeat | undefine
 
 function sheetOf(
   categories: string[],
-  cards: { name: string }[],
+  cards: { ident: string }[],
   scores: AnyScore[],
   ranking: number[][],
   teams: number[],
@@ -198,13 +198,13 @@ function sheetOf(
   return { lines: categories, seats, ranking };
 }
 
-function linesOf(score: AnyScore, categories: string[], cards: { name: string }[]): SeatScore["lines"] {
+function linesOf(score: AnyScore, categories: string[], cards: { ident: string }[]): SeatScore["lines"] {
   const lines = score instanceof ClassicScore ? (score.lines ?? []) : [];
   return lines.map(({ category, what, number, points }) => ({
     line: categories[category] ?? "",
     what,
     number,
-    card: cards[number]?.name ?? "",
+    card: cards[number]?.ident ?? "",
     points,
   }));
 }

@@ -6,6 +6,15 @@ declare class Opaque {
 }
 type Keys = Map<unknown, unknown>;
 
+/** Something to say in any language, and what it says of. */
+export interface Phrase {
+  ident: string;
+  arguments: Map<string, Argument>;
+}
+export type Argument = number | string | Phrase | Argument[];
+export declare class GameError extends Error {
+  said: string | Phrase;
+}
 export declare class Config {}
 export declare class CitySetup {}
 export declare class ArchitectsSetup {}
@@ -71,7 +80,6 @@ export declare const classicLibraries: Map<number, Library>;
 export declare const architectsLibrary: Box;
 export declare const architectsCategories: string[];
 /** What the engine refuses, with a sentence for people. */
-export declare class GameError extends Error {}
 
 export declare function rulesUnder(config: Config): Rule[];
 export declare function makeCity(library: Library, types: Opaque[], setup: CitySetup, age: number): Opaque;

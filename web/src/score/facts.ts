@@ -1,5 +1,7 @@
-// What is in the boxes, generated from the engine: nothing here needs a server.
+// What is in the boxes, generated from the engine: nothing here needs a server. Cards, boards and tokens have names and
+// effects in the language of the page; only cities are known by their English names, as in files.
 
+import { Box, boxCityName, Catalogue, cityName } from "../lib/catalogue.svelte";
 import type { ArchitectsFacts, BoardFacts, CardFacts, CatalogueFacts, EditionFacts, RulesetFacts } from "../wire";
 import { libraryOf, rulesOf } from "./count";
 import { architectsCategories } from "./engine";
@@ -43,10 +45,32 @@ export function editionOf(config: SheetConfig): EditionFacts {
   return found;
 }
 
-function catalogueOf(config: SheetConfig): CatalogueFacts {
-  const found = facts.catalogues[config.edition ?? 1];
-  if (!found) throw new Error(`no edition ${config.edition}`);
-  return found;
+const catalogues = new Map<number, Catalogue>();
+
+function catalogueOf({ edition = 1 }: SheetConfig): Catalogue {
+  const known = catalogues.get(edition);
+  if (known) return known;
+  const found = facts.catalogues[edition];
+  if (!found) throw new Error(`no edition ${edition}`);
+  const catalogue = new Catalogue(found);
+  catalogues.set(edition, catalogue);
+  return catalogue;
+}
+
+/** The box of Architects. */
+export const box = new Box(facts.architects);
+export const wondersOfBox = facts.architects.wonders.map(({ id }) => box.wonder(id));
+
+/** A card by its id, in the language of the page. */
+export const cardNamed = (config: SheetConfig, id: string): string =>
+  config.game === "architects" ? box.card(id).name : catalogueOf(config).card(id).name;
+
+/** A city, or the wonder there, in the language of the page; sheets have the English name. */
+export function cityNamed(config: SheetConfig, english: string): string {
+  const wonder = config.game === "architects" && wondersOfBox.find(({ name }) => name === english);
+  if (wonder) return boxCityName(wonder);
+  const board = config.game === "classic" && allBoards(config).find(({ name }) => name === english);
+  return board ? cityName(board) : english;
 }
 
 const inPlay = (config: SheetConfig, set: string, requires: string[] = []): boolean =>
@@ -66,7 +90,7 @@ export function cardsAt(
   board: BoardFacts | undefined,
 ): [colour: string, cards: CardFacts[]][] {
   const elsewhere = fieldsAt(config, line, board).flatMap(({ kind, colour }) => (kind === "built" ? colour : []));
-  const there = catalogueOf(config).cards.filter(
+  const there = allCards(config).filter(
     ({ id, colour, set, requires, copies }) =>
       (SHOWN_WITH[colour] ?? facts.colours[colour]) === line &&
       inPlay(config, set, requires) &&
@@ -78,9 +102,12 @@ export function cardsAt(
   return colours.map((colour) => [colour, there.filter((card) => card.colour === colour)]);
 }
 
+const allCards = (config: SheetConfig): CardFacts[] => [...catalogueOf(config).cards.values()];
+const allBoards = (config: SheetConfig): BoardFacts[] => [...catalogueOf(config).boards.values()];
+
 /** The boards of a table, one for each side. */
 export function boardsOf(config: SheetConfig): BoardFacts[] {
-  return catalogueOf(config).boards.filter(({ set }) => inPlay(config, set));
+  return allBoards(config).filter(({ set }) => inPlay(config, set));
 }
 
 const fits = ({ effect }: SheetField, board: BoardFacts | undefined): boolean =>
@@ -96,7 +123,7 @@ export function fieldsAt(config: SheetConfig, line: string, board: BoardFacts | 
 
 /** The cards of a colour, for a field that is about some of them. */
 export function cardsOf(config: SheetConfig, colour: string): CardFacts[] {
-  return catalogueOf(config).cards.filter((card) => card.colour === colour && inPlay(config, card.set, card.requires));
+  return allCards(config).filter((card) => card.colour === colour && inPlay(config, card.set, card.requires));
 }
 
 /** The number of cities: two players of the first edition have a third one between them. */

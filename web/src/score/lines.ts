@@ -8,8 +8,8 @@ import { inRow } from "../lib/words/common";
 import { games } from "../lib/words/start";
 import { scoreWords as words } from "../lib/words/score";
 import type { SeatScore } from "./count";
-import { citiesOf } from "./facts";
-import type { Sheet, SheetConfig } from "./sheet";
+import { cardNamed, citiesOf, cityNamed } from "./facts";
+import type { Sheet, SheetConfig, SheetSeat } from "./sheet";
 
 export const lineTitle = (line: string): string => named("category", line);
 export const linePicture = (line: string): IconName => categories[line]?.picture ?? "points";
@@ -23,17 +23,23 @@ export const gameOf = ({ game, edition }: SheetConfig): string =>
   game === "architects" ? games.architects : words.box({ edition: edition ?? 1 });
 
 /** Where the points of a line come from, as far as they were counted. */
-export function sourcesOf({ lines }: SeatScore, line: string): string {
-  const parts = lines.filter((part) => part.line === line);
+export function sourcesOf(config: SheetConfig, { lines }: SeatScore, line: string): string {
+  const parts = lines
+    .filter((part) => part.line === line)
+    .map((part) => ({ ...part, card: cardNamed(config, part.card) }));
   return inRow(parts.map((part) => words.source({ what: sumPartOf(part) ?? part.card, points: part.points })));
 }
 
+/** The wonder of a seat; empty if it has none. */
+export const wonderOf = (config: SheetConfig, seat: SheetSeat | undefined): string =>
+  seat?.wonder ? cityNamed(config, seat.wonder) : "";
+
 /** What everybody is called: their name, their wonder, or their place. */
-export function namesOf(sheet: Sheet): string[] {
-  const cities = citiesOf(sheet.config);
-  return sheet.seats.map((seat, at) => {
-    const nobody = at >= sheet.config.players && cities > sheet.config.players;
-    return seat.name?.trim() || seat.wonder || (nobody ? words.nobody : words.player({ seat: at + 1 }));
+export function namesOf({ config, seats }: Sheet): string[] {
+  const cities = citiesOf(config);
+  return seats.map((seat, at) => {
+    const nobody = at >= config.players && cities > config.players;
+    return seat.name?.trim() || wonderOf(config, seat) || (nobody ? words.nobody : words.player({ seat: at + 1 }));
   });
 }
 

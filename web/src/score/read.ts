@@ -2,9 +2,10 @@
 // itself judges cards, wonders and tokens.
 
 import { libraryOf, rulesOf, scored } from "./count";
-import { architectsLibrary } from "./engine";
+import { architectsLibrary, GameError, type Argument, type Phrase } from "./engine";
+import { anyOf, named } from "../language/say";
 import { sheetFile as words } from "../lib/words/score";
-import { citiesOf, editionOf, facts, linesOf } from "./facts";
+import { citiesOf, cityNamed, editionOf, facts, linesOf } from "./facts";
 import type { Sheet, SheetConfig, SheetSeat } from "./sheet";
 
 /** Something that is no sheet. */
@@ -44,13 +45,35 @@ export function readSheet(value: unknown): Sheet {
   };
   const wonders = sheet.seats.flatMap((seat) => seat.wonder ?? []);
   const twice = wonders.find((wonder, at) => wonders.indexOf(wonder) < at);
-  if (twice) throw new Damaged(words.wonderTwice({ wonder: twice }));
+  if (twice) throw new Damaged(words.wonderTwice({ wonder: cityNamed(config, twice) }));
   try {
     scored(sheet);
   } catch (error) {
-    throw new Damaged(error instanceof Error ? error.message : String(error));
+    throw new Damaged(reasonOf(error));
   }
   return sheet;
+}
+
+/** What was wrong, in the language of the page if the engine says it. */
+function reasonOf(error: unknown): string {
+  if (error instanceof GameError) return sentence(error.said);
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Say what the engine says of an error, as `cli/words/errors.py` does in the terminal. */
+function sentence(said: string | Phrase): string {
+  if (typeof said === "string") return said;
+  return named(
+    "error",
+    said.ident,
+    Object.fromEntries([...said.arguments].map(([name, blank]) => [name, filled(blank)])),
+  );
+}
+
+/** What fills a blank: of the words in a list, one is enough. */
+function filled(blank: Argument): string | number {
+  if (typeof blank === "number") return blank;
+  return Array.isArray(blank) ? anyOf(blank.map((part) => String(filled(part)))) : sentence(blank);
 }
 
 function readConfig(fields: Fields, seats: number): SheetConfig {
@@ -156,7 +179,7 @@ function asked<T>(place: Place, find: () => T | undefined): T {
     const found = find();
     if (found !== undefined) return found;
   } catch (error) {
-    throw new Damaged(words.at({ place: said(place), reason: error instanceof Error ? error.message : String(error) }));
+    throw new Damaged(words.at({ place: said(place), reason: reasonOf(error) }));
   }
   throw new Damaged(words.unclear({ place: said(place) }));
 }

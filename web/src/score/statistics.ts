@@ -2,7 +2,7 @@
 
 import { scored, type Scored } from "./count";
 import { linesOf } from "./facts";
-import { namesOf } from "./lines";
+import { namesOf, wonderOf } from "./lines";
 import type { Sheet } from "./sheet";
 
 export interface Standing {
@@ -59,7 +59,15 @@ function entriesOf(sheet: Sheet, score: Scored): Entry[] {
   return score.seats.flatMap(({ place, total, points }, seat) =>
     place === undefined
       ? []
-      : [{ name: names[seat] ?? "", wonder: sheet.seats[seat]?.wonder, total, won: place === 1, points }],
+      : [
+          {
+            name: names[seat] ?? "",
+            wonder: wonderOf(sheet.config, sheet.seats[seat]),
+            total,
+            won: place === 1,
+            points,
+          },
+        ],
   );
 }
 

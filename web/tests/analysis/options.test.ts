@@ -61,11 +61,27 @@ describe("the name of an option", () => {
     const plain = option("build", { card: "altar", text: "build Altar (left 2, right 0)" });
     const sailing = { ...plain, extra: "red ship", price: 2 };
     expect(namesOf(plain, sailing, catalogue)).toEqual(["Altar", "Altar, with the red fleet, 2 coins"]);
-    expect(namesOf(plain, { ...plain, text: "build Altar (left 0, right 2)" }, catalogue)).toEqual([
+    const paid = { ...plain, price: 3, payments: { left: 2, bank: 1 } };
+    expect(namesOf(paid, { ...paid, payments: { "far right": 3 } }, catalogue)).toEqual([
+      "Altar, 2 to the left and 1 to the bank",
+      "Altar, 3 to the second city on the right",
+    ]);
+    expect(namesOf(plain, { ...plain, text: "build Altar in another way" }, catalogue)).toEqual([
       "build Altar (left 2, right 0)",
-      "build Altar (left 0, right 2)",
+      "build Altar in another way",
     ]);
     const stages = ["altar", "palace"].map((card) => option("stage", { card, stage: 1 }));
     expect(namesOf(stages[0]!, stages[1]!, catalogue)).toEqual(["Stage 1 with Altar", "Stage 1 with palace"]);
+  });
+
+  it("has one name for two options that are the same to people", () => {
+    const plain = option("build", { card: "altar" });
+    expect(namesOf(plain, { ...plain, choice: 2 }, catalogue)).toEqual(["Altar", "Altar"]);
+  });
+
+  it("says what a stage of Architects would be paid with", () => {
+    const ways: Record<string, number>[] = [{ wood: 1, coin: 1 }, { coin: 2 }];
+    const stages = ways.map((payments) => option("stage", { stage: 1, payments }));
+    expect(namesOf(stages[0]!, stages[1]!, box)).toEqual(["Stage 1, pay wood and coin", "Stage 1, pay coin and coin"]);
   });
 });

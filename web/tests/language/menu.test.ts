@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { withReasons } from "../../src/language/menu";
 import { architectsShelf, Box } from "../../src/lib/catalogue.svelte";
-import type { ActionState, ArchitectsFacts, Phrase, TableState } from "../../src/wire";
+import type { ActionState, ArchitectsFacts, Phrase, TableState, Use } from "../../src/wire";
 
 architectsShelf.found = new Box({
   cards: [],
@@ -34,4 +34,23 @@ it("reasons that only a newer server knows are said in its words", () => {
   expect(said({ id: "marvel", blanks: {} })).toBe("The server's words.");
   expect(said(null)).toBe("The server's words.");
   expect(said(null, "")).toBe("");
+});
+
+/** What the page says of a card of the hand that cannot be used. */
+function saidOf(refusal: Use["refusal"], kind = "card", more: Partial<Use> = {}): string | undefined {
+  const use = { use: "build_free", ways: [], extras: [], missing: "", short: 0, reason: "The server's words." };
+  const menu = [{ card: "altar", uses: [{ ...use, refusal, ...more }] }];
+  const play = { type: "classic", cities: [{ coins: 2 }] };
+  const state = { play, config: {}, decisions: [{ seat: 0, kind, menu }] } as unknown as TableState;
+  return withReasons(state).decisions[0]?.menu?.[0]?.uses[0]?.reason;
+}
+
+it("reasons of the classic game are said from facts", () => {
+  expect(saidOf("coins", "card", { short: 1 })).toBe("Not enough coins: 3 needed, 2 there, 1 short.");
+  expect(saidOf("right_used")).toBe("Your right to build free is used up until the next Age.");
+  expect(saidOf("right_colour")).toContain("cards of this colour");
+  expect(saidOf("right_useless")).toContain("is free anyway");
+  expect(saidOf("other", "card", { use: "stage", stage: 0 })).toContain("is finished");
+  expect(saidOf("other", "free_city")).toContain("The Free City must build");
+  expect(saidOf("other")).toBe("The server's words.");
 });

@@ -1,10 +1,18 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
-const files = import.meta.glob<string>("../../../src/sevenwonders/languages/*/*.ftl", {
+const read = import.meta.glob<string>("../../../src/sevenwonders/languages/**/*.ftl", {
+  query: "?raw",
   import: "default",
   eager: true,
 });
+
+/** The text of each file, or of all files in a folder of a language, by its path. */
+const files = new Map<string, string>();
+for (const [path, text] of Object.entries(read)) {
+  const name = path.split("/languages/")[1]?.split("/").slice(0, 2).join("/") ?? "";
+  files.set(name, (files.get(name) ?? "") + text + "\n");
+}
 
 type Pattern = FluentResource["body"][number]["value"];
 type Part = Exclude<Pattern, string | null>[number];
@@ -23,16 +31,16 @@ function said(part: Part): string[] {
   return part.type === "select" ? part.variants.flatMap(({ value }) => texts(value)) : ["…"];
 }
 
-const languageOf = (path: string): string => path.split("/").at(-2) ?? "";
+const languageOf = (path: string): string => path.split("/")[0] ?? "";
 
-it.each([...new Set(Object.keys(files).map(languageOf))])("every message of %s is there once", (language) => {
-  const own = Object.entries(files).filter(([path]) => languageOf(path) === language);
+it.each([...new Set([...files.keys()].map(languageOf))])("every message of %s is there once", (language) => {
+  const own = [...files].filter(([path]) => languageOf(path) === language);
   const ids = own.flatMap(([, file]) => new FluentResource(file).body.map(({ id }) => id));
   const known = new Set<string>();
   expect(ids.filter((id) => known.has(id) || !known.add(id))).toEqual([]);
 });
 
-describe.each(Object.entries(files))("%s", (_, file) => {
+describe.each([...files])("%s", (_, file) => {
   const messages = new FluentResource(file).body;
   const all = messages.flatMap(({ id, value }) => texts(value).map((text) => [id, text] as const));
 
@@ -45,6 +53,6 @@ describe.each(Object.entries(files))("%s", (_, file) => {
   });
 
   it("says each thing with one mark at the end", () => {
-    expect(all.filter(([, text]) => /[.,;:!?]{2}$/.test(text))).toEqual([]);
+    expect(all.filter(([, text]) => /(?<!\.)[.,;:!?]{2}$/.test(text))).toEqual([]);
   });
 });

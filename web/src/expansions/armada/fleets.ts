@@ -3,7 +3,7 @@
 import type { IconName } from "../../lib/icons/pictures";
 import { inCoins, inRow } from "../../lib/words/common";
 import { armada as words } from "./words";
-import type { ExtraUse, FleetState, SquareFacts } from "../../wire";
+import type { CityState, ExtraUse, FleetState, SquareFacts } from "../../wire";
 
 export type Fleet = FleetState["fleet"];
 
@@ -45,6 +45,11 @@ export function gainsOf(square: SquareFacts): Gain[] {
 /** A square in words; most squares of the green fleet show nothing. */
 export function squareWords(square: SquareFacts): string {
   return inRow(gainsOf(square).map((gain) => gain.words)) || words.nothingYet;
+}
+
+/** The square that a fleet of a city reaches with its next step, if there is one. */
+export function nextSquare(city: CityState, fleet: Fleet): SquareFacts | null | undefined {
+  return city.armada?.fleets.find((other) => other.fleet === fleet)?.next;
 }
 
 /** The fleet of an extra; nothing for any other. */

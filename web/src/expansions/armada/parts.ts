@@ -6,7 +6,7 @@ import type { LogLine } from "../../wire";
 import type { Motion, SliceParts } from "../slice";
 import FleetGives from "./FleetGives.svelte";
 import FleetLine from "./FleetLine.svelte";
-import { fleetOf, shipOf, type Fleet } from "./fleets";
+import { fleetOf, nextSquare, shipOf, squareWords, type Fleet } from "./fleets";
 import FleetTile from "./FleetTile.svelte";
 import Islands from "./Islands.svelte";
 import "./layout.css";
@@ -46,10 +46,18 @@ export const armadaParts: SliceParts = {
     { fits: ({ entry }) => entry.names.length > 0, Tile: FleetTile, shape: "row" },
     { fits: (_answer, decision) => decision.kind === "naval_conflict", Tile: NavalTile },
   ],
-  extra: (extra, _table, _catalogue, sale) => {
+  extra: (extra, table, _catalogue, sale) => {
     const fleet = fleetOf(extra.extra);
     if (!fleet) return undefined;
-    return { title: sale ? armada.yellowStep : fleetName(fleet), picture: shipOf(fleet), Gives: FleetGives };
+    return {
+      title: sale ? armada.yellowStep : fleetName(fleet),
+      picture: shipOf(fleet),
+      Gives: FleetGives,
+      gives: (seat) => {
+        const next = nextSquare(cityOf(table, seat), fleet);
+        return next ? squareWords(next) : "";
+      },
+    };
   },
   soldFor: (lines) => (sailed(lines).includes("yellow") ? "ship_yellow" : undefined),
   story: { scenes: seaStories, stages: { naval: NavalStage, sea: SeaStage } },

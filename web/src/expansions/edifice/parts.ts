@@ -1,6 +1,7 @@
 // What Edifice shows at the table and on the pages of cards.
 
 import { all, takenOver, type Patch } from "../../motion/patches";
+import { inRow } from "../../lib/words/common";
 import type { ClassicTable } from "../../table/classic/model";
 import type { LogLine } from "../../wire";
 import type { Motion, SliceParts } from "../slice";
@@ -40,6 +41,7 @@ export const edificeParts: SliceParts = {
       title: edifice.with({ name: project ? catalogue.card(project.card).name : "" }),
       picture: "edifice",
       Gives: EdificeGives,
+      gives: () => inRow(project?.reward ?? []),
     };
   },
   story: { scenes: edificeStories, stages: { edifice: EdificeStage } },

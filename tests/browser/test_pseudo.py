@@ -1,0 +1,78 @@
+"""Every screen in a language for tests: no text that comes from no message, and no longer text that is cut off."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.analysis_screens import ANALYSIS_SCREENS
+from tests.browser.company_screens import COMPANY_SCREENS
+from tests.browser.conftest import USUAL
+from tests.browser.fitting import CUT_OFF
+from tests.browser.guests import Guest, TouchGuest
+from tests.browser.people_screens import PEOPLE_SCREENS
+from tests.browser.pseudo import LOCALE, speak_pseudo
+from tests.browser.screens import SCREENS, Games, Screen, card_chosen, home, lobby, score_sheet
+from tests.browser.sea_screens import SEA_SCREENS
+from tests.browser.sizes import PHONE, WIDER
+from tests.server.programs import Program
+
+# All texts that are on view or read out, but for what people have typed.
+TEXTS = """() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = new Set();
+    while (walker.nextNode()) {
+        const { parentElement, textContent } = walker.currentNode;
+        if (!parentElement.closest('[data-typed], [lang], script, style, textarea')) found.add(textContent.trim());
+    }
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt'])
+        for (const element of document.querySelectorAll(`[${name}]`))
+            if (!element.closest('[data-typed], [lang]')) found.add(element.getAttribute(name).trim());
+    return [...found];
+}"""
+# A word of the language has no such letter.
+PLAIN_VOWEL = re.compile(r"[aeiou]", re.IGNORECASE)
+WORD = re.compile(r"[^\W\d_]+")
+# What people at the tables are called, and numbers of Ages.
+NAMES = {"Anna", "I", "II", "III"}
+EVERY = SCREENS + SEA_SCREENS + COMPANY_SCREENS + PEOPLE_SCREENS + ANALYSIS_SCREENS
+# The usual run looks at these; the others are proofs.
+USUALLY = [home, lobby, card_chosen, score_sheet]
+SIZES = {"390": (TouchGuest, PHONE), "1280": (Guest, {})}
+
+
+def unsaid(texts: list[str]) -> list[str]:
+    """The texts with a word that comes from no message."""
+    return sorted(
+        text for text in texts if any(PLAIN_VOWEL.search(word) and word not in NAMES for word in WORD.findall(text))
+    )
+
+
+@pytest.fixture(scope="package", params=SIZES)
+def stranger(request: pytest.FixtureRequest, chromium: Browser, program: Program) -> Iterator[Guest]:
+    """Somebody who speaks the language."""
+    kind, size = SIZES[request.param]
+    context = chromium.new_context(**USUAL | size | {"locale": LOCALE})
+    speak_pseudo(context)
+    yield kind(context, program.house.url)
+    context.close()
+
+
+@pytest.mark.parametrize(
+    "screen",
+    [
+        pytest.param(screen, id=screen.__name__, marks=[] if screen in USUALLY else pytest.mark.proof)
+        for screen in EVERY
+    ],
+)
+def test_every_text_is_a_message_and_fits(screen: Screen, stranger: Guest, games: Games) -> None:
+    stranger.start_anew()
+    stranger.page.unroute_all()
+    screen(stranger, games)
+    page = stranger.page
+    faults = [f"no message: {text}" for text in unsaid(page.evaluate(TEXTS))]
+    faults += page.evaluate(CUT_OFF)
+    faults += ["wider than the screen"] if page.evaluate(WIDER) else []
+    faults += [complaint for complaint in stranger.complaints if "There is no message" in complaint]
+    assert not faults, "\n".join(faults)
