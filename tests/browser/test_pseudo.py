@@ -1,15 +1,15 @@
-"""Every screen in a language for tests: no text that comes from no message, and no longer text that is cut off."""
+"""Every screen in a language for tests: each text comes from a message, none is cut off, and none covers a button."""
 
 import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Page
 
 from tests.browser.analysis_screens import ANALYSIS_SCREENS
 from tests.browser.company_screens import COMPANY_SCREENS
 from tests.browser.conftest import USUAL
-from tests.browser.fitting import CUT_OFF
+from tests.browser.fitting import CUT_OFF, OUT_OF_REACH
 from tests.browser.guests import Guest, TouchGuest
 from tests.browser.people_screens import PEOPLE_SCREENS
 from tests.browser.pseudo import LOCALE, speak_pseudo
@@ -39,6 +39,7 @@ NAMES = {"Anna", "I", "II", "III"}
 EVERY = SCREENS + SEA_SCREENS + COMPANY_SCREENS + PEOPLE_SCREENS + ANALYSIS_SCREENS
 # The usual run looks at these; the others are proofs.
 USUALLY = [home, lobby, card_chosen, score_sheet]
+LAST_DIALOG = "dialog[open]:not(:has(dialog[open], ~ dialog[open]))"
 SIZES = {"390": (TouchGuest, PHONE), "1280": (Guest, {})}
 
 
@@ -47,6 +48,12 @@ def unsaid(texts: list[str]) -> list[str]:
     return sorted(
         text for text in texts if any(PLAIN_VOWEL.search(word) and word not in NAMES for word in WORD.findall(text))
     )
+
+
+def in_front(page: Page) -> str:
+    """The buttons that can be pressed: those of the last dialog, or those of the decision at a table."""
+    place = LAST_DIALOG if page.locator(LAST_DIALOG).count() else "[data-testid=decision]"
+    return f"{place} button:enabled"
 
 
 @pytest.fixture(scope="package", params=SIZES)
@@ -73,6 +80,7 @@ def test_every_text_is_a_message_and_fits(screen: Screen, stranger: Guest, games
     page = stranger.page
     faults = [f"no message: {text}" for text in unsaid(page.evaluate(TEXTS))]
     faults += page.evaluate(CUT_OFF)
+    faults += [f"out of reach: {button}" for button in page.evaluate(OUT_OF_REACH, in_front(page))]
     faults += ["wider than the screen"] if page.evaluate(WIDER) else []
     faults += [complaint for complaint in stranger.complaints if "There is no message" in complaint]
     assert not faults, "\n".join(faults)

@@ -108,7 +108,7 @@ rules-here-keys = Tasti: da 1 a 7 scelgono una carta, B costruisce, S costruisce
 ## What is different in the second edition
 
 rules-second-setup-board = Ogni città riceve una plancia della meraviglia, sul lato Giorno o Notte, e 3 monete.
-rules-second-setup-hand = Le mani hanno 7 carte. Un’Epoca ha tanti turni quante le carte di una mano, meno uno.
+rules-second-setup-hand = Le mani hanno 7 carte. Un’Epoca ha tanti turni quante sono le carte di una mano, meno uno.
 rules-second-war-victories = Confronta gli scudi con ogni vicino, come nella prima edizione. Una vittoria vale { $victories } punti, secondo l’Epoca.
 rules-second-war-defeats = Una sconfitta costa { $defeats } punti, secondo l’Epoca, o sempre 1 con la regola delle sconfitte lievi.
 rules-second-scoring-others = Meraviglia, carte blu, scienza, commercio e gilde come nella prima edizione.
