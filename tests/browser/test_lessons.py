@@ -6,6 +6,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import FloatRect
 
+from sevenwonders.languages import say
 from sevenwonders.server.wire import messages as wire
 from tests.browser.axe import axe_faults
 from tests.browser.builders import Builder
@@ -127,7 +128,8 @@ def go_on(guest: Guest) -> None:
 
 def show_me(guest: Guest) -> None:
     """Let the coach take up its move."""
-    assert guest.page.get_by_test_id("coach-go").inner_text().lower() == "show me"
+    code = guest.page.evaluate("() => document.documentElement.lang")
+    assert guest.page.get_by_test_id("coach-go").inner_text().lower() == say("coach-show", language=code).lower()
     guest.press("coach-go")
     guest.until(lambda: not guest.shows(BUBBLE), "the bubble to close")
 
@@ -201,6 +203,8 @@ AT_THE_PAGE = [0, 4, 5, 6, 7]
         # With motion: the coach waits for the log of the turn that it speaks about.
         pytest.param(Guest, {"reduced_motion": "no-preference"}, id="desk"),
         pytest.param(TouchGuest, PHONE, id="phone", marks=pytest.mark.proof),
+        pytest.param(Guest, {"locale": "fr-FR"}, id="in French", marks=pytest.mark.proof),
+        pytest.param(TouchGuest, {"locale": "de-DE", **PHONE}, id="in German on a phone", marks=pytest.mark.proof),
     ],
 )
 def test_whoever_does_what_the_coach_shows_wins(

@@ -11,8 +11,9 @@ from sevenwonders import Config
 from sevenwonders.kernel.rng import stream
 from sevenwonders.record.score_file import read_tables
 from tests.browser.axe import axe_faults
-from tests.browser.guests import Guest
-from tests.browser.sizes import WIDER
+from tests.browser.conftest import Invite
+from tests.browser.guests import Guest, TouchGuest
+from tests.browser.sizes import PHONE, WIDER
 from tests.support.expansions import ALL
 from tests.support.score_tables import played
 
@@ -77,9 +78,13 @@ def type_into(guest: Guest, ident: str, number: int) -> None:
         place.locator("input").press("Tab")
 
 
+@pytest.mark.parametrize(
+    "locale", ["en-US", *[pytest.param(code, marks=pytest.mark.proof) for code in ("de-DE", "fr-FR")]]
+)
 def test_seven_players_with_everything_are_scored_on_a_phone_without_a_connection(
-    phone_guest: Guest, tmp_path: Path
+    invite: Invite, locale: str, tmp_path: Path
 ) -> None:
+    phone_guest: Guest = invite(TouchGuest, locale=locale, **PHONE)
     table = played(Config(7, edition=2, expansions=ALL), 4, stream(4, 1))
     page = phone_guest.page
     phone_guest.go("/score")
