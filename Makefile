@@ -166,8 +166,10 @@ TIMED = mkdir -p $(dir $(STAGES)); trap 'echo "$@ $$SECONDS" >> $(STAGES)' EXIT;
 style: $(VENV)/dev
 	@$(TIMED) $(BIN)/ruff format --check --quiet . && $(BIN)/ruff check --quiet .
 
+# The terminal's messages and their blanks, for the type checker alone.
+STUB := src/sevenwonders/cli/words/told.pyi
 types: $(VENV)/dev
-	@$(TIMED) $(BIN)/mypy
+	@$(TIMED) $(FROM_SOURCE) $(BIN)/python -m tools.messages $(STUB) && $(BIN)/mypy
 
 page-style page-lint page-types page-tests: web/node_modules/.package-lock.json $(FROM_ENGINE)
 page-style:
@@ -332,4 +334,4 @@ release:  ## check everything that docs/releases.md asks for, and tag the versio
 	@echo "Version $(VERSION) is tagged. 'git push origin main v$(VERSION)' publishes it."
 
 clean:  ## remove everything that was generated
-	rm -rf $(VENV) build dist $(PAGE) web/node_modules web/.from_engine $(FROM_ENGINE) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+	rm -rf $(VENV) build dist $(PAGE) web/node_modules web/.from_engine $(FROM_ENGINE) $(STUB) .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage

@@ -1,5 +1,6 @@
 """Errors: each says in a sentence what is wrong and what to do, and leaves the game as it was."""
 
+import pickle
 from collections.abc import Callable
 
 import pytest
@@ -21,6 +22,7 @@ from sevenwonders.kernel.errors import (
     VersionMismatch,
 )
 from sevenwonders.kernel.seed import MAX_SECRET, MAX_SEED
+from sevenwonders.kernel.wording import Phrase
 from tests.support.expansions import ALL
 from tests.support.games import LIBRARY, city, game_at, position
 
@@ -177,3 +179,9 @@ def test_unknown_names_are_refused() -> None:
 
 def test_a_producer_of_an_unknown_kind_is_refused() -> None:
     assert "WG" in refused(BadConfig, lambda: choice_unit("WG"))
+
+
+def test_an_error_of_another_process_arrives_in_english() -> None:
+    error = pickle.loads(pickle.dumps(BadConfig(Phrase("same-wonder"))))
+    assert type(error) is BadConfig
+    assert str(error) == error.said() == "Each wonder exists once: name different ones."

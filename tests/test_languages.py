@@ -1,5 +1,6 @@
 """The languages of page and terminal: whole, fitting the original, and without unused messages."""
 
+import ast as python
 import re
 import shutil
 from collections import defaultdict
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 from babel import Locale
 from fluent.syntax import ast
-from tools.messages import share_of
+from tools.messages import share_of, stub_of_told
 from typer.testing import CliRunner, Result
 
 from sevenwonders import languages as package
@@ -283,6 +284,35 @@ def members(text: str, name: str) -> Iterator[str]:
 def hyphened(member: str) -> str:
     """`seatsTaken` of the page is `seats-taken` of a group."""
     return re.sub("[A-Z]", lambda letter: f"-{letter[0].lower()}", member)
+
+
+def test_the_type_checker_knows_the_terminals_messages_and_their_blanks() -> None:
+    stub = stub_of_told()
+    assert 'def told(ident: Literal["terminal-final"]) -> str: ...' in stub
+    assert 'Literal["terminal-passing"], *, giver: int | float | str, side: int | float | str, to: ' in stub
+    # This one stands inside of another, which has its blanks.
+    assert 'Literal["terminal-mark-note"]' in stub
+    assert "nothing-such" not in stub
+
+
+def phrases_in(path: Path) -> Iterator[tuple[str, set[str]]]:
+    """The phrases that errors carry in a file: their ids, and the blanks that are filled."""
+    for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+        if not isinstance(node, python.Raise):
+            continue
+        for call in python.walk(node):
+            if isinstance(call, python.Call) and getattr(call.func, "id", "") == "Phrase":
+                ident = call.args[0]
+                if isinstance(ident, python.Constant) and all(keyword.arg for keyword in call.keywords):
+                    yield str(ident.value), {keyword.arg or "" for keyword in call.keywords}
+
+
+def test_errors_fill_the_blanks_of_their_messages() -> None:
+    blanks = {message.id.name: set(blanks_of(message.value)) for _, message in messages_of(ORIGINAL)}
+    found = [(path.name, *phrase) for path in SOURCES.rglob("*.py") for phrase in phrases_in(path)]
+    wrong = [(file, ident) for file, ident, filled in found if blanks.get(f"error-{ident}") != filled]
+    assert len(found) > 100
+    assert wrong == []
 
 
 def test_every_refusal_has_a_sentence() -> None:

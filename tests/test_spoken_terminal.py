@@ -9,7 +9,8 @@ from fluent.syntax import ast
 from sevenwonders import Config
 from sevenwonders.classic.setup import new_classic_game
 from sevenwonders.cli.classic.look import name_of
-from sevenwonders.cli.words.language import SOFT_HYPHEN, speak, told
+from sevenwonders.cli.words.language import SOFT_HYPHEN, speak
+from sevenwonders.cli.words.told import told
 from sevenwonders.cli.words.vocabulary import folded, words_of
 from sevenwonders.languages import ORIGINAL, languages, say
 from sevenwonders.languages.compare import messages_of

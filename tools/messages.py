@@ -12,10 +12,11 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from fluent.syntax import ast
+from fluent.syntax import FluentSerializer, ast
 
+from sevenwonders import cli
 from sevenwonders.cli.translations import english_texts
-from sevenwonders.languages import ORIGINAL, Language, languages
+from sevenwonders.languages import INSIDE, ORIGINAL, Language, languages
 from sevenwonders.languages.compare import blanks_of, is_of_page, messages_of
 
 HEADER: Final = "// Generated from src/sevenwonders/languages by `make page`. Do not edit.\n"
@@ -74,8 +75,50 @@ def type_of(message: ast.Message) -> str:
     return f"(blanks: {{ {fields} }}) => string"
 
 
+TERMINAL: Final = Path(cli.__file__).parent
+IDENT: Final = re.compile(r"""["']([a-z][\w-]+)["']""")
+STUB: Final = """# Generated from src/sevenwonders/languages by `make types`. Do not edit.
+from typing import Literal, overload
+
+"""
+
+
+def stub_of_told() -> str:
+    """Return the types of `told`, which says messages in the terminal: an overload for each message."""
+    named = {ident for path in TERMINAL.rglob("*.py") for ident in IDENT.findall(path.read_text(encoding="utf-8"))}
+    return STUB + "\n".join(
+        f'@overload\ndef told(ident: Literal["{message.id.name}"]{arguments_of(message)}) -> str: ...'
+        for _, message in messages_of(ORIGINAL)
+        # With thousands of others the check of types would take twice as long.
+        if message.id.name in named
+    )
+
+
+def arguments_of(message: ast.Message) -> str:
+    """Return the arguments that fill the blanks of a message."""
+    # `int` is named for the machine integers of the engine, which are no floats to the type checker.
+    kinds = {"number": "int | float", "string | number": "int | float | str"}
+    fields = [f"{name}: {kinds[kind]}" for name, kind in sorted(blanks_within(message).items())]
+    return f", *, {', '.join(fields)}" if fields else ""
+
+
+def blanks_within(message: ast.Message) -> dict[str, str]:
+    """Return the blanks of a message, and of those that stand inside of it."""
+    found = blanks_of(message.value)
+    for ident in INSIDE.findall(FluentSerializer().serialize_entry(message)):
+        if ident in originals():
+            found = blanks_within(originals()[ident]) | found
+    return found
+
+
+@cache
+def originals() -> dict[str, ast.Message]:
+    """Return the messages of the original language by their ids."""
+    return {message.id.name: message for _, message in messages_of(ORIGINAL)}
+
+
 if __name__ == "__main__":
     target = Path(sys.argv[1])
-    text = types_of_messages()
+    text = stub_of_told() if target.suffix == ".pyi" else types_of_messages()
     if not target.exists() or target.read_text(encoding="utf-8") != text:
         target.write_text(text, encoding="utf-8")

@@ -17,7 +17,8 @@ from sevenwonders.cli.architects.notation import in_english
 from sevenwonders.cli.architects.reasons import refusal_of
 from sevenwonders.cli.architects.scene import scene_of
 from sevenwonders.cli.architects.screen import action_cells, decision_screen, possible_rows
-from sevenwonders.cli.words.language import speak, told
+from sevenwonders.cli.words.language import speak, told_by_id
+from sevenwonders.cli.words.told import told
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.errors import BadNotation, GameError
 from sevenwonders.languages import ORIGINAL, languages
@@ -83,7 +84,7 @@ def test_the_examples_of_the_help_can_be_typed(code: str) -> None:
         "done": "done",
     }
     for name, english in examples.items():
-        words = told(f"terminal-box-typed-{name}")
+        words = told_by_id(f"terminal-box-typed-{name}")
         assert parse(LIBRARY, in_english(LIBRARY, words)) == parse(LIBRARY, english)
 
 

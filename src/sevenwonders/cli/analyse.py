@@ -27,8 +27,9 @@ from sevenwonders.cli.many_games import (
 )
 from sevenwonders.cli.painter import painter_of
 from sevenwonders.cli.report import curve_plot, key_html, page_of, section, table_html
-from sevenwonders.cli.words.language import told
+from sevenwonders.cli.words.language import told_by_id
 from sevenwonders.cli.words.study import StudyWords
+from sevenwonders.cli.words.told import told
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.wording import Phrase
 from sevenwonders.record.files import load_record
@@ -120,7 +121,7 @@ def printed_table(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
     """Return a table for the terminal; columns of numbers are on the right. `heads` are messages."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for head in heads:
-        table.add_column(told(head), justify="left" if head in WORDS else "right")
+        table.add_column(told_by_id(head), justify="left" if head in WORDS else "right")
     for row in rows:
         table.add_row(*row)
     return table
@@ -136,7 +137,7 @@ def player_cells(words: StudyWords, player: PlayerReport) -> list[str]:
 def move_cells(words: StudyWords, move: Move) -> list[str]:
     """Return a costly move as a row of a table."""
     lost = [change_of(move.loss * 100, " %"), change_of(move.loss_points), f"{move.loss_place:+.1f}"]
-    what = [told(f"analysis-mark-{move.mark}"), words.option(move.choice), words.option(move.best)]
+    what = [told_by_id(f"analysis-mark-{move.mark}"), words.option(move.choice), words.option(move.best)]
     return [words.moment(move), words.city(move), *what, *lost, " ".join(words.reasons(move))]
 
 

@@ -17,7 +17,8 @@ from sevenwonders.cli.many_games import new_table
 from sevenwonders.cli.painter import painter_of
 from sevenwonders.cli.report import curve_plot, key_html, page_of, section, share_plot, stack_plot, table_html
 from sevenwonders.cli.table_options import words_of
-from sevenwonders.cli.words.language import in_row, told
+from sevenwonders.cli.words.language import in_row, told_by_id
+from sevenwonders.cli.words.told import told
 from sevenwonders.record.statistics import Spread
 
 # The messages of the headings of `standing_cells`; times have the same ones everywhere.
@@ -102,7 +103,9 @@ def lost_moves_of(standing: Standing) -> str:
         name=standing.name,
         lost=standing.lost_moves(),
         moves=standing.times.total(),
-        ways=in_row(told(f"terminal-fault-{kind}", count=count) for kind, count in sorted(standing.faults.items())),
+        ways=in_row(
+            told_by_id(f"terminal-fault-{kind}", count=count) for kind, count in sorted(standing.faults.items())
+        ),
         bot=FALLBACK,
         reason=standing.first_fault,
     )

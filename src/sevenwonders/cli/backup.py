@@ -8,7 +8,7 @@ import typer
 
 from sevenwonders.cli.file_options import FileArgument
 from sevenwonders.cli.operations import Bar, Database, contents, say, server_parts, warn_of_copy
-from sevenwonders.cli.words.language import told
+from sevenwonders.cli.words.language import told_by_id
 from sevenwonders.server.operations.backup_file import check_backup
 
 
@@ -25,7 +25,7 @@ def backup(
     warn_of_copy(warning_of_copy(url))
     with Bar() as bar:
         heading = save_backup(url, file, overwrite=overwrite, progress=bar)
-    say(told("terminal-backup-saved", **contents(heading), file=str(file), bytes=file.stat().st_size))
+    say(told_by_id("terminal-backup-saved", **contents(heading), file=str(file), bytes=file.stat().st_size))
 
 
 def restore(
@@ -45,4 +45,4 @@ def restore(
             heading = restore_backup(database_url(database), file, replace=replace, progress=bar)
     made = time.strftime("%Y-%m-%d %H:%M UTC", time.gmtime(heading.made_s))
     ident = "terminal-backup-sound" if check else "terminal-backup-restored"
-    say(told(ident, **contents(heading), made=made))
+    say(told_by_id(ident, **contents(heading), made=made))

@@ -17,7 +17,7 @@ from sevenwonders.cli.file_options import (
 )
 from sevenwonders.cli.look import BAD_STYLE, CROSS
 from sevenwonders.cli.words.errors import sentence
-from sevenwonders.cli.words.language import told
+from sevenwonders.cli.words.told import told
 from sevenwonders.kernel.wording import Phrase
 from sevenwonders.record.document import BadFile
 from sevenwonders.record.scenario import Document, ScenarioResult, config_in, run_document, scenarios_in

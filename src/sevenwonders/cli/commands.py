@@ -11,7 +11,8 @@ from typer.core import TyperCommand, TyperGroup
 
 from sevenwonders.cli.help_page import text_of_command, text_of_parameter, write_commands, write_options, write_usage
 from sevenwonders.cli.words.errors import complain, misuse
-from sevenwonders.cli.words.language import language_of, language_of_machine, speak, told
+from sevenwonders.cli.words.language import language_of, language_of_machine, speak
+from sevenwonders.cli.words.told import told
 from sevenwonders.languages import languages
 
 if TYPE_CHECKING:

@@ -10,7 +10,8 @@ from rich.text import Text
 
 from sevenwonders.cli.look import BAD_STYLE, COIN_STYLE, CROSS, GOOD_STYLE, TICK
 from sevenwonders.cli.operations import Database, finding_words, server_parts
-from sevenwonders.cli.words.language import told
+from sevenwonders.cli.words.language import told_by_id
+from sevenwonders.cli.words.told import told
 from sevenwonders.server.operations.findings import Finding
 
 MARKS: Final = {"ok": (TICK, GOOD_STYLE), "warning": ("!", COIN_STYLE), "problem": (CROSS, BAD_STYLE)}
@@ -58,7 +59,7 @@ def show(console: Console, finding: Finding) -> None:
 
 def in_column(ident: str, idents: list[str]) -> str:
     """Say a message in a column that has room for each of several."""
-    return set_cell_size(told(ident), max(cell_len(told(each)) for each in idents) + 1)
+    return set_cell_size(told_by_id(ident), max(cell_len(told_by_id(each)) for each in idents) + 1)
 
 
 def summary(findings: list[Finding]) -> str:

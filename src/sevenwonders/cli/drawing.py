@@ -9,7 +9,7 @@ from rich.text import Text
 
 from sevenwonders.cli.look import first_up
 from sevenwonders.cli.painter import painter_of
-from sevenwonders.cli.words.language import told
+from sevenwonders.cli.words.told import told
 from sevenwonders.games import sample
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import stream

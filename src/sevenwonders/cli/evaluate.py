@@ -32,7 +32,8 @@ from sevenwonders.cli.table_options import (
     config_of,
     split_list,
 )
-from sevenwonders.cli.words.language import told
+from sevenwonders.cli.words.language import told_by_id
+from sevenwonders.cli.words.told import told
 
 # Headings in Markdown, which stays English, and their messages.
 COLUMNS: Final = {
@@ -144,9 +145,11 @@ def line_of(trial: Trial, jobs: int, cluster: str = "") -> EvaluationLine:
 def print_lines(lines: list[EvaluationLine]) -> None:
     """Print the evaluation as a table."""
     console = Console(emoji=False)
-    table = new_table(told("terminal-column-against"), [told(heading) for heading in COLUMNS.values()], least_width=8)
+    table = new_table(
+        told("terminal-column-against"), [told_by_id(heading) for heading in COLUMNS.values()], least_width=8
+    )
     for line in lines:
-        table.add_row(*line.cells(told(BOARD_MESSAGES[line.boards])))
+        table.add_row(*line.cells(told_by_id(BOARD_MESSAGES[line.boards])))
     console.print(table)
     console.print(Text(told("terminal-evaluated", name=lines[0].agent, games=lines[0].games)))
 

@@ -8,7 +8,8 @@ from collections.abc import Iterator, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
-from sevenwonders.cli.words.language import told
+from sevenwonders.cli.words.language import told_by_id
+from sevenwonders.cli.words.told import told
 from sevenwonders.languages import blanks_in, is_said, languages
 
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def text_of_parameter(name: str, parameter: "Parameter") -> str:
 
 def said(ident: str) -> str:
     """Say a message of the help."""
-    return told(ident, **{name: filled(BLANKS[name]) for name in blanks_in(ident)})
+    return told_by_id(ident, **{name: filled(BLANKS[name]) for name in blanks_in(ident)})
 
 
 def filled(place: str) -> str:
@@ -81,7 +82,7 @@ def write_options(command: "Command", ctx: "Context", formatter: "HelpFormatter"
     rows["option"] += [(ctx.help_option_names[0], told("command-option-help"))]
     for kind, title in KINDS.items():
         if rows[kind]:
-            with formatter.section(told(title)):
+            with formatter.section(told_by_id(title)):
                 formatter.write_dl(rows[kind])
 
 
@@ -112,4 +113,4 @@ def remarks_on(parameter: "Parameter", ctx: "Context") -> Iterator[str]:
 def write_commands(names: Sequence[str], formatter: "HelpFormatter") -> None:
     """Write the name and the summary of every command."""
     with formatter.section(told("command-commands")):
-        formatter.write_dl([(name, told(f"command-{name}")) for name in names])
+        formatter.write_dl([(name, told_by_id(f"command-{name}")) for name in names])

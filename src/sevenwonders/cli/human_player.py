@@ -28,7 +28,8 @@ from sevenwonders.cli.prompt import (
     parse_payment,
 )
 from sevenwonders.cli.words.errors import sentence_of
-from sevenwonders.cli.words.language import in_row, spoken_language, told
+from sevenwonders.cli.words.language import in_row, spoken_language, told_by_id
+from sevenwonders.cli.words.told import told
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.errors import BadNotation, GameError
 from sevenwonders.kernel.event import Event
@@ -189,7 +190,7 @@ class HumanPlayer(ABC):
         elif 1 < len(found) <= MOST_NAMES:
             self.complain(told("terminal-which", names=in_row(found)))
         else:
-            self.complain(told(self.card_hint))
+            self.complain(told_by_id(self.card_hint))
 
     def show_city(self, words: str) -> None:
         """Show a city, given by its name or side."""
@@ -268,7 +269,7 @@ class HumanPlayer(ABC):
 
     def which_way(self, ways: list[str], question: str = "terminal-ways-to-pay") -> int | None:
         """Ask for one of several ways with that message. Return its position, or None if the person goes back."""
-        self.console.print(told(question, count=len(ways)))
+        self.console.print(told_by_id(question, count=len(ways)))
         for number, words in enumerate(ways, 1):
             line = Text.assemble((f"  {number}  ", "bold"), (words, COIN_STYLE))
             self.console.print(line.append(f"  ({told('terminal-enter')})", style=QUIET_STYLE) if number == 1 else line)

@@ -10,7 +10,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from sevenwonders.cli.words.language import named, told
+from sevenwonders.cli.words.language import named
+from sevenwonders.cli.words.told import told
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import Score
 

@@ -10,7 +10,8 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from sevenwonders.cli.words.language import told
+from sevenwonders.cli.words.language import told_by_id
+from sevenwonders.cli.words.told import told
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.wording import Phrase
 from sevenwonders.record.statistics import Spread
@@ -51,7 +52,7 @@ def with_bar(
     from rich import progress as bars  # noqa: PLC0415
 
     columns = (
-        bars.TextColumn(told(doing), markup=False),
+        bars.TextColumn(told_by_id(doing), markup=False),
         bars.BarColumn(),
         bars.MofNCompleteColumn(),
         bars.TimeRemainingColumn(),

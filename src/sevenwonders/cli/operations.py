@@ -10,7 +10,8 @@ from rich.console import Console
 from typing_extensions import override
 
 from sevenwonders.cli.words.errors import filled
-from sevenwonders.cli.words.language import told
+from sevenwonders.cli.words.language import told_by_id
+from sevenwonders.cli.words.told import told
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.kernel.wording import Phrase
 from sevenwonders.server.operations.backup_file import Heading, Progress
@@ -52,7 +53,7 @@ class Bar(Progress):
 
     @override
     def begin(self, work: str, rows: int) -> None:
-        self._task = self._progress.add_task(told(f"terminal-work-{work.lower()}"), total=rows)
+        self._task = self._progress.add_task(told_by_id(f"terminal-work-{work.lower()}"), total=rows)
 
     @override
     def advance(self, rows: int) -> None:
@@ -74,7 +75,7 @@ def warn_of_copy(said: Phrase | None) -> None:
 
 def finding_words(part: str, said: Phrase) -> str:
     """Say a part of a finding of the doctor: `found` or `advice`."""
-    return told(
+    return told_by_id(
         f"terminal-{part}-{said.ident}", **{name: filled(argument) for name, argument in said.arguments.items()}
     )
 

@@ -33,7 +33,8 @@ from sevenwonders.cli.table_options import (
     words_of,
 )
 from sevenwonders.cli.words.errors import sentence_of
-from sevenwonders.cli.words.language import listed, told
+from sevenwonders.cli.words.language import listed
+from sevenwonders.cli.words.told import told
 from sevenwonders.games import new_game
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import BadConfig, GameError

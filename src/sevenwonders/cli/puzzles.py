@@ -18,8 +18,9 @@ from sevenwonders.bots.puzzles.shipped import FILE, packed, unpacked
 from sevenwonders.cli.look import first_up
 from sevenwonders.cli.many_games import JobsOption, SeedOption, check_jobs, new_table, with_bar
 from sevenwonders.cli.painter import painter_of
-from sevenwonders.cli.words.language import named, spoken_language, told
+from sevenwonders.cli.words.language import named, spoken_language, told_by_id
 from sevenwonders.cli.words.options import option_names
+from sevenwonders.cli.words.told import told
 from sevenwonders.kernel.config import Config, config_from_data
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.wording import Phrase
@@ -104,13 +105,13 @@ def days_of_week() -> list[str]:
 
 def sort_headings() -> list[str]:
     """Return the headings of `sort_cells`."""
-    first, last = ["terminal-column-puzzles", "terminal-column-wonders"], "terminal-column-hard"
-    return [*map(told, first), *[told("terminal-column-age-number", age=age) for age in (1, 2, 3)], told(last)]
+    ages = [told("terminal-column-age-number", age=age) for age in (1, 2, 3)]
+    return [told("terminal-column-puzzles"), told("terminal-column-wonders"), *ages, told("terminal-column-hard")]
 
 
 def counting_table(heading: str, names: Iterable[str]) -> Table:
     """Return a table with the number of puzzles by name, the most frequent first. `heading` is the column's message."""
-    table = new_table(told(heading), [told("terminal-column-puzzles")])
+    table = new_table(told_by_id(heading), [told("terminal-column-puzzles")])
     for name, count in Counter(names).most_common():
         table.add_row(name, str(count))
     return table

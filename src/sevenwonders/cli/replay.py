@@ -22,7 +22,7 @@ from sevenwonders.cli.look import BAD_STYLE, QUIET_STYLE
 from sevenwonders.cli.painter import Painter, painter_of
 from sevenwonders.cli.prompt import QUIT, parse_command
 from sevenwonders.cli.words.errors import sentence_of
-from sevenwonders.cli.words.language import told
+from sevenwonders.cli.words.told import told
 from sevenwonders.cli.words.vocabulary import folded
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.errors import GameError, UnknownSeat

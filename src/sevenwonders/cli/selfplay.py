@@ -18,7 +18,7 @@ from sevenwonders.cli.table_options import (
     config_of,
     split_list,
 )
-from sevenwonders.cli.words.language import told
+from sevenwonders.cli.words.told import told
 from sevenwonders.datasets.manifest import read_manifest
 from sevenwonders.datasets.write import begun, new_manifest, tasks_of, written_parts
 

@@ -17,7 +17,7 @@ from rich.text import Text
 
 from sevenwonders.cli.operations import Database, finding_words, server_parts, warn, warn_of_copy
 from sevenwonders.cli.table_options import split_list
-from sevenwonders.cli.words.language import told
+from sevenwonders.cli.words.told import told
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.kernel.wording import Phrase
 from sevenwonders.server.settings import EVERYWHERE

@@ -35,7 +35,8 @@ from sevenwonders.cli.table_options import (
     config_of,
     split_list,
 )
-from sevenwonders.cli.words.language import told
+from sevenwonders.cli.words.language import told_by_id
+from sevenwonders.cli.words.told import told
 from sevenwonders.games import new_game
 from sevenwonders.record.statistics import Performance, Statistics
 
@@ -148,7 +149,7 @@ def seat_table(tournament: Tournament, statistics: Statistics) -> Table:
 def performance_table(title: str, rows: list[tuple[str, Performance, bool]]) -> Table:
     """Return a row for each performance: games, victories if it is ranked, and the spread of its scores."""
     headings = ["score-played", "score-victories-of", "terminal-column-win-rate", *SPREAD]
-    table = new_table(title, [told(heading) for heading in headings])
+    table = new_table(title, [told_by_id(heading) for heading in headings])
     for name, done, ranked in rows:
         wins = [f"{done.wins():.1f}", f"{done.win_rate():.1%}"] if ranked else ["–", "–"]
         table.add_row(name, str(done.games()), *wins, *spread_cells(done.scores))

@@ -10,7 +10,7 @@ import typer
 from sevenwonders.bots.cluster import on_cluster
 from sevenwonders.bots.training.recipe import read_course, recipe_names
 from sevenwonders.cli.many_games import ClusterOption, JobsOption, SeedOption, check_jobs, with_bar
-from sevenwonders.cli.words.language import told
+from sevenwonders.cli.words.told import told
 from sevenwonders.kernel.errors import BadConfig
 from sevenwonders.kernel.wording import Phrase
 

@@ -9,7 +9,8 @@ import typer
 from rich.console import Console
 
 from sevenwonders.cli.look import BAD_STYLE
-from sevenwonders.cli.words.language import told
+from sevenwonders.cli.words.language import told_by_id
+from sevenwonders.cli.words.told import told
 from sevenwonders.languages import FOLDER, ORIGINAL, languages
 from sevenwonders.languages.compare import Elsewhere, Fault, NoMessage, faults, messages_of, missing, stub
 from sevenwonders.languages.examples import SCENARIOS, english_examples
@@ -62,7 +63,7 @@ def check(console: Console, code: str, elsewhere: Elsewhere, write: bool) -> boo
 
 def sentence(fault: Fault) -> str:
     """Return what does not fit, in words."""
-    return told(f"terminal-translations-{fault.kind}", file=fault.file, name=fault.about, detail=fault.detail)
+    return told_by_id(f"terminal-translations-{fault.kind}", file=fault.file, name=fault.about, detail=fault.detail)
 
 
 def add(path: Path, file: str, idents: list[str], elsewhere: Elsewhere) -> str:

@@ -8,7 +8,7 @@ from rich.console import Console
 from sevenwonders.cli.file_options import FileArgument
 from sevenwonders.cli.look import BAD_STYLE
 from sevenwonders.cli.words.errors import sentence_of
-from sevenwonders.cli.words.language import told
+from sevenwonders.cli.words.told import told
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.wording import Phrase
 from sevenwonders.record.files import load_record

@@ -32,7 +32,8 @@ from sevenwonders.cli.architects.look import (
 )
 from sevenwonders.cli.look import framed, listing, number_text
 from sevenwonders.cli.painter import CardQuery
-from sevenwonders.cli.words.language import any_of, in_row, speaking, told
+from sevenwonders.cli.words.language import any_of, in_row, speaking, told_by_id
+from sevenwonders.cli.words.told import told
 from sevenwonders.cli.words.vocabulary import folded
 from sevenwonders.kernel.errors import BadNotation
 from sevenwonders.kernel.numbers import numbers_in
@@ -187,7 +188,7 @@ def tables(library: Library, found: Found, width: int) -> list[RenderableType]:
 def card_table(library: Library, cards: list[int]) -> Table:
     """Return a table with one row for each kind of card."""
     headings = ("terminal-column-card", "terminal-box-column-colour", "terminal-column-effect")
-    table = listing([told(heading) for heading in headings])
+    table = listing([told_by_id(heading) for heading in headings])
     for card in cards:
         facts = library.cards[card]
         table.add_row(card_text(library, card), colour_name(facts.colour), card_effect(facts))

@@ -48,7 +48,8 @@ from sevenwonders.cli.look import (
     plain_table,
     stage_marks,
 )
-from sevenwonders.cli.words.language import in_row, named, told
+from sevenwonders.cli.words.language import in_row, named, told_by_id
+from sevenwonders.cli.words.told import told
 
 # Wonders, tier upon tier, with the stages of a tier side by side
 
@@ -106,7 +107,7 @@ def cities_table(library: Library, names: Sequence[Text], cities: Sequence[City]
     for heading in NUMBERS:
         table.add_column(told(heading), no_wrap=True)
     for heading, share in LISTS.items():
-        table.add_column(told(heading), ratio=share)
+        table.add_column(told_by_id(heading), ratio=share)
     for step in range(len(cities)):
         seat = (first + step) % len(cities)
         table.add_row(names[seat], *city_cells(library, cities[seat], cat == seat))

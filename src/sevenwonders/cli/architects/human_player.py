@@ -24,7 +24,7 @@ from sevenwonders.cli.architects.telling import tell
 from sevenwonders.cli.human_player import HumanPlayer, Line
 from sevenwonders.cli.look import first_up
 from sevenwonders.cli.prompt import Command
-from sevenwonders.cli.words.language import told
+from sevenwonders.cli.words.told import told
 from sevenwonders.cli.words.vocabulary import folded, known_words
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.errors import GameError

@@ -15,7 +15,8 @@ from sevenwonders.architects.scoring import token_points
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.cli.look import BUILT_STAGE, COLOUR_MARKS, QUIET_STYLE, SHIELD, score_table
 from sevenwonders.cli.words.effects import box_effect_words
-from sevenwonders.cli.words.language import in_row, named, told
+from sevenwonders.cli.words.language import in_row, named, told_by_id
+from sevenwonders.cli.words.told import told
 from sevenwonders.kernel.numbers import numbers_in
 from sevenwonders.kernel.score import Score
 
@@ -90,7 +91,7 @@ def card_text(library: Library, card: int) -> Text:
 def card_effect(card: Card) -> str:
     """Describe the effect of a card in a few words."""
     if card.colour in ALIKE:
-        return told(f"terminal-box-gives-{card.colour}")
+        return told_by_id(f"terminal-box-gives-{card.colour}")
     if card.horns:
         return told("terminal-box-gives-horns", horns=card.horns)
     gives = effect(f"shields:{card.shields}" if card.shields else f"points:{card.points}")
@@ -137,7 +138,7 @@ def wonder_effect(board: Board) -> str:
 
 def payment_words(library: Library, payment: int) -> str:
     """Put the payment for a stage into words, with the tokens that help: `with wood, coin using Economy`."""
-    cards = in_row(told(f"boxpaid-{library.cards[card].ident}") for card in cards_paid(payment))
+    cards = in_row(told_by_id(f"boxpaid-{library.cards[card].ident}") for card in cards_paid(payment))
     tokens = in_row(token_names(library, numbers_in(tokens_used(library, payment))))
     if not tokens:
         return told("terminal-box-paid", cards=cards)

@@ -7,8 +7,9 @@ from typing_extensions import override
 from sevenwonders.architects.library import library_of
 from sevenwonders.bots.analysis.move import JudgedOption
 from sevenwonders.cli.architects.look import card_name, city_name, token_name
-from sevenwonders.cli.words.language import listed, told
+from sevenwonders.cli.words.language import listed, told_by_id
 from sevenwonders.cli.words.options import OptionNames, with_details
+from sevenwonders.cli.words.told import told
 from sevenwonders.kernel.config import Config
 
 
@@ -21,7 +22,7 @@ class ArchitectsNames(OptionNames):
 
     @override
     def use(self, use: str) -> str:
-        return told(f"terminal-boxuse-{use}")
+        return told_by_id(f"terminal-boxuse-{use}")
 
     @override
     def option(self, option: JudgedOption) -> str:
@@ -51,7 +52,7 @@ class ArchitectsNames(OptionNames):
     def deck(self, place: str) -> str:
         """Name a deck by its place, or by the id of its wonder if it is beyond the usual reach."""
         if place in DECKS:
-            return told(DECKS[place])
+            return told_by_id(DECKS[place])
         return told("architects-deck-of", name=city_name(self.library.boards[self.library.board_index[place]]))
 
     def symbols(self, cards: list[str]) -> str:
@@ -72,5 +73,5 @@ DECKS: Final = {"left": "architects-left-deck", "right": "architects-right-deck"
 
 def payment_words(option: JudgedOption) -> str:
     """List the cards that pay for a stage."""
-    cards = [told(f"boxpaid-{card}") for card, count in option.payments.items() for _ in range(count)]
+    cards = [told_by_id(f"boxpaid-{card}") for card, count in option.payments.items() for _ in range(count)]
     return told("architects-paid", cards=listed(cards)) if cards else told("architects-paid-nothing")

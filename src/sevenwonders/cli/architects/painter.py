@@ -32,8 +32,9 @@ from sevenwonders.cli.architects.telling import teller_of
 from sevenwonders.cli.human_player import HumanPlayer
 from sevenwonders.cli.look import QUIET_STYLE
 from sevenwonders.cli.painter import CardQuery, Painter
-from sevenwonders.cli.words.language import in_row, told
+from sevenwonders.cli.words.language import in_row
 from sevenwonders.cli.words.phrases import Teller
+from sevenwonders.cli.words.told import told
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import Score

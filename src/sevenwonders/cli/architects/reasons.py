@@ -18,7 +18,8 @@ from sevenwonders.architects.notation import MOST_WAYS, parse
 from sevenwonders.architects.seating import deck_at, place_of
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.cli.architects.look import city_name, payment_words
-from sevenwonders.cli.words.language import any_of, is_told, listed, told
+from sevenwonders.cli.words.language import any_of, is_told, listed, told_by_id
+from sevenwonders.cli.words.told import told
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.errors import GameError, IllegalChoice
 from sevenwonders.kernel.wording import Argument, Phrase
@@ -31,7 +32,7 @@ def reason_of(library: Library, why: Phrase) -> str:
     """Say a reason. The page has messages for those of its menus; further ones are for choices that are typed."""
     blanks = {name: filled(library, name, argument) for name, argument in why.arguments.items()}
     ident = f"boxwhy-{why.ident}"
-    return told(ident if is_told(ident) else f"terminal-box-why-{why.ident}", **blanks)
+    return told_by_id(ident if is_told(ident) else f"terminal-box-why-{why.ident}", **blanks)
 
 
 def filled(library: Library, name: str, argument: Argument) -> float | str:

@@ -34,7 +34,8 @@ from sevenwonders.cli.look import (
     small_panel,
 )
 from sevenwonders.cli.prompt import named_seat
-from sevenwonders.cli.words.language import told
+from sevenwonders.cli.words.language import told_by_id
+from sevenwonders.cli.words.told import told
 from sevenwonders.cli.words.vocabulary import folded
 
 # What can be typed: `terminal-box-typed-take` is what stands for it, and `terminal-box-does-take` what it does.
@@ -45,8 +46,12 @@ SHARED_COMMANDS: Final = ("city", "table", "log", "score", "quit")
 
 def help_table() -> Group:
     """Explain commands and marks."""
-    commands = [(told(f"terminal-box-typed-{name}"), told(f"terminal-box-does-{name}")) for name in COMMANDS]
-    commands += [(told(f"terminal-typed-{name}"), told(f"terminal-does-{name}")) for name in SHARED_COMMANDS]
+    commands = [
+        (told_by_id(f"terminal-box-typed-{name}"), told_by_id(f"terminal-box-does-{name}")) for name in COMMANDS
+    ]
+    commands += [
+        (told_by_id(f"terminal-typed-{name}"), told_by_id(f"terminal-does-{name}")) for name in SHARED_COMMANDS
+    ]
     shapes = Text(f"{told('terminal-colours')} ")
     for colour in COLOURS:
         shape, style = COLOUR_MARKS[colour]

@@ -9,7 +9,7 @@ from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.architects.view import View
 from sevenwonders.cli.architects.look import boards_of
 from sevenwonders.cli.look import first_up
-from sevenwonders.cli.words.language import told
+from sevenwonders.cli.words.told import told
 
 
 @dataclass(frozen=True)

@@ -61,7 +61,8 @@ from sevenwonders.cli.look import (
     pairs_table,
     side_by_side,
 )
-from sevenwonders.cli.words.language import in_row, listed, told
+from sevenwonders.cli.words.language import in_row, listed, told_by_id
+from sevenwonders.cli.words.told import told
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.numbers import numbers_in
 
@@ -124,9 +125,9 @@ def action_words(scene: Scene, row: MenuRow) -> str:
     if row.use == DONE:
         return told("terminal-box-done")
     if row.use == LOOK:
-        return told(f"terminal-box-look-{PLACES[row.argument]}")
+        return told_by_id(f"terminal-box-look-{PLACES[row.argument]}")
     if row.argument < FIRST_WONDER:
-        return told(f"terminal-box-take-{PLACES[row.argument]}")
+        return told_by_id(f"terminal-box-take-{PLACES[row.argument]}")
     return told("terminal-box-take-of", city=city_name(scene.library.boards[row.argument - FIRST_WONDER]))
 
 
@@ -238,7 +239,7 @@ def offer(scene: Scene, decision: Decision, menu: list[MenuRow]) -> Group:
 
 def task_words(scene: Scene, decision: Decision) -> str:
     """Ask the question, and name the tokens that allow an extra card."""
-    task = told(TASKS[decision.kind])
+    task = told_by_id(TASKS[decision.kind])
     tokens = token_names(scene.library, numbers_in(scene.view.armed))
     if decision.kind != ACTION or not tokens:
         return task
@@ -272,5 +273,5 @@ def hints(menu: list[MenuRow]) -> str:
     """List the commands that this decision understands now, in one line."""
     rows = possible_rows(menu)
     ends = [told("terminal-box-hint-done")] if any(row.use == DONE for row in rows) else []
-    looks = [told(f"terminal-box-hint-{name}") for name in ("card", "city", "table")]
+    looks = [told_by_id(f"terminal-box-hint-{name}") for name in ("card", "city", "table")]
     return " · ".join([told("terminal-hint-choose", count=len(rows)), *ends, *looks, told("terminal-hint-help")])

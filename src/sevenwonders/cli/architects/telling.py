@@ -23,8 +23,9 @@ from sevenwonders.architects.library import Library
 from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.cli.architects.look import token_name
 from sevenwonders.cli.human_player import Line
-from sevenwonders.cli.words.language import named, told
+from sevenwonders.cli.words.language import named
 from sevenwonders.cli.words.phrases import Teller
+from sevenwonders.cli.words.told import told
 from sevenwonders.kernel.event import Event
 
 TOLD: Final = (

@@ -81,14 +81,15 @@ from sevenwonders.cli.look import (
     plain_table,
 )
 from sevenwonders.cli.words.effects import units_words
-from sevenwonders.cli.words.language import in_row, listed, told
+from sevenwonders.cli.words.language import in_row, listed, told_by_id
+from sevenwonders.cli.words.told import told
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.languages import say, signed
 
 
 def fleet_text(lane: int) -> Text:
     """Draw a fleet by its shape and colour."""
-    return coloured(colour_of(FLEETS[lane]), told(f"fleetcolour-{FLEETS[lane]}"))
+    return coloured(colour_of(FLEETS[lane]), told_by_id(f"fleetcolour-{FLEETS[lane]}"))
 
 
 def yard_name(yard: int) -> str:
@@ -111,7 +112,7 @@ def square_facts(square: Square) -> list[tuple[str, dict[str, float | str]]]:
 
 def square_words(square: Square) -> str:
     """Describe the benefits of a square. Empty if it has none."""
-    return in_row(told(ident, **blanks) for ident, blanks in square_facts(square))
+    return in_row(told_by_id(ident, **blanks) for ident, blanks in square_facts(square))
 
 
 def next_square_words(city: City, lane: int) -> str:
@@ -145,7 +146,7 @@ def sea_table(library: Library, names: Sequence[Text], cities: Sequence[City], t
     for fleet in FLEETS:
         table.add_column(coloured(colour_of(fleet)), justify="right", no_wrap=True)
     for heading in ("strength", "level", "tokens"):
-        table.add_column(told(f"terminal-armada-column-{heading}"), no_wrap=True)
+        table.add_column(told_by_id(f"terminal-armada-column-{heading}"), no_wrap=True)
     table.add_column(told("category-islands"))
     for name, city, token in zip(names, cities, tokens, strict=True):
         part = armada_of(city)
@@ -306,7 +307,7 @@ def island_table(library: Library, found: list[int], marks: Marks) -> Table:
     idents = [library.cards[card].ident for card in found]
     columns = ("armadaexplain-island-title", "terminal-armada-column-level", "terminal-column-effect")
     caption = told("terminal-armada-islands", count=len(found))
-    table = marked_listing([told(column) for column in columns], caption, marks, idents)
+    table = marked_listing([told_by_id(column) for column in columns], caption, marks, idents)
     for index in found:
         card = library.cards[index]
         cells = mark_cells(marks, idents, card.ident)
@@ -316,7 +317,7 @@ def island_table(library: Library, found: list[int], marks: Marks) -> Table:
 
 def lane_table(marks: Marks) -> Table:
     """Show the squares of each lane."""
-    headings = [told(f"terminal-armada-column-{column}") for column in ("fleet", "square", "shows")]
+    headings = [told_by_id(f"terminal-armada-column-{column}") for column in ("fleet", "square", "shows")]
     table = marked_listing(headings, told("terminal-armada-lanes"), marks, FLEETS)
     for lane, fleet in enumerate(FLEETS):
         for number, square in enumerate(harbour().squares[lane][1:], 1):
@@ -332,7 +333,7 @@ def shipyards_table(marks: Marks) -> Table:
     idents = [shipyard.ident for shipyard in harbour().shipyards]
     columns = ("armada-shipyard", "terminal-armada-column-fleet", "terminal-armada-column-costs")
     caption = told("terminal-armada-yards", mark=OPEN_STAGE)
-    table = marked_listing([told(column) for column in columns], caption, marks, idents)
+    table = marked_listing([told_by_id(column) for column in columns], caption, marks, idents)
     for yard, shipyard in enumerate(harbour().shipyards):
         for lane in range(len(FLEETS)):
             name = yard_name(yard) if lane == 0 else ""
@@ -437,7 +438,7 @@ class ArmadaScreen(RuleScreen):
     def extra_words(self, scene: Scene, seat: int, use: int, extra: int) -> str:
         lane = extra - RED_FLEET
         # A card that is sold moves no other fleet than the yellow one.
-        words = told("terminal-armada-for-step" if use == SELL else f"extra-{FLEETS[lane]}_ship")
+        words = told("terminal-armada-for-step") if use == SELL else told_by_id(f"extra-{FLEETS[lane]}_ship")
         return f"{words} → {next_square_words(scene.cities[seat], lane)}"
 
     # Telling what happened, and replays

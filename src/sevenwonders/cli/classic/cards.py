@@ -40,7 +40,8 @@ from sevenwonders.cli.classic.reference import catalogue_of, has_price, kind_wor
 from sevenwonders.cli.classic.rule_screen import RuleScreen
 from sevenwonders.cli.look import QUIET_STYLE, first_up, listing
 from sevenwonders.cli.painter import CardQuery
-from sevenwonders.cli.words.language import any_of, in_row, told
+from sevenwonders.cli.words.language import any_of, in_row, told_by_id
+from sevenwonders.cli.words.told import told
 from sevenwonders.cli.words.vocabulary import folded
 from sevenwonders.kernel.errors import BadNotation
 
@@ -169,7 +170,7 @@ def print_tables(console: Console, library: Library, found: list[int], query: Ca
     groups = [(plain, count_words(library, plain, query.players))]
     for pool, rule in pools:
         drawn = [card for card in found if any(card in cards for cards in pool.by_age)]
-        groups.append((drawn, told(f"terminal-drawn-{rule}", count=len(drawn))))
+        groups.append((drawn, told_by_id(f"terminal-drawn-{rule}", count=len(drawn))))
     for group, caption in [*groups, (guilds, guild_words(library, guilds))]:
         if group:
             group.sort(key=lambda card: (library.cards[card].age, card))
@@ -286,7 +287,7 @@ def all_copies_words(library: Library, index: int, query: CardQuery) -> str:
         return told("terminal-copies-one-promo")
     for pool in library.pools:
         if index in pool.by_age[card.age]:
-            return told(f"terminal-drawn-one-{rule_that_draws(query, pool)}", count=len(pool.by_age[card.age]))
+            return told_by_id(f"terminal-drawn-one-{rule_that_draws(query, pool)}", count=len(pool.by_age[card.age]))
     if card.colour == PURPLE:
         return told("terminal-copies-guild", beyond=library.guilds_beyond_players)
     counts = [
@@ -299,7 +300,7 @@ def board_table(library: Library, boards: list[int]) -> Table:
     """Return a row for each stage, with the board's name at its first one."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for name in ("wonder", "board", "stage", "cost", "effect"):
-        table.add_column(told(f"terminal-column-{name}"), no_wrap=name == "wonder")
+        table.add_column(told_by_id(f"terminal-column-{name}"), no_wrap=name == "wonder")
     for index in boards:
         board = library.boards[index]
         for number, stage in enumerate(board.stages, 1):

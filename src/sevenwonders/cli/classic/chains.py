@@ -8,7 +8,8 @@ from rich.tree import Tree
 from sevenwonders.classic.library import Library
 from sevenwonders.cli.classic.look import card_effects, card_name
 from sevenwonders.cli.look import QUIET_STYLE
-from sevenwonders.cli.words.language import in_row, told
+from sevenwonders.cli.words.language import in_row
+from sevenwonders.cli.words.told import told
 
 
 def children_of(library: Library, card: int) -> list[int]:

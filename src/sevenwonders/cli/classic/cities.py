@@ -11,7 +11,8 @@ from sevenwonders.classic.cities.part import DIPLOMACY, cities_part_of
 from sevenwonders.cli.classic.rule_screen import REWARD, Column, News, RuleScreen
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import GOOD_STYLE, labelled
-from sevenwonders.cli.words.language import in_row, told
+from sevenwonders.cli.words.language import in_row
+from sevenwonders.cli.words.told import told
 
 
 @final

@@ -49,7 +49,8 @@ from sevenwonders.cli.look import (
     plain_table,
     stage_marks,
 )
-from sevenwonders.cli.words.language import any_of, in_row, told
+from sevenwonders.cli.words.language import any_of, in_row, told_by_id
+from sevenwonders.cli.words.told import told
 from sevenwonders.languages import signed
 
 # The messages for producers with a choice of all goods of a kind.
@@ -66,9 +67,9 @@ def strip(scene: Scene, width: int) -> Table:
     table = plain_table()
     table.add_column("", no_wrap=True)
     for heading in ("coins", "shields", *SYMBOLS, "any"):
-        table.add_column(told(f"terminal-column-{heading}"), justify="right", no_wrap=True)
+        table.add_column(told_by_id(f"terminal-column-{heading}"), justify="right", no_wrap=True)
     for heading in ("stages", "conflicts", "cards")[: 3 if width >= WIDTH_WITH_CARDS else 2]:
-        table.add_column(told(f"terminal-column-{heading}"), no_wrap=True)
+        table.add_column(told_by_id(f"terminal-column-{heading}"), no_wrap=True)
     for seat in scene.around():
         table.add_row(*strip_row(scene, seat)[: len(table.columns)])
     return table
@@ -130,7 +131,7 @@ def goods_words(fixed: int, choices: int) -> str:
     parts = goods_of(fixed)
     for kinds in choice_sets(choices):
         names = [good_name(kind) for kind in range(KINDS) if kinds >> kind & 1]
-        parts.append(told(ANY_GOODS[kinds]) if kinds in ANY_GOODS else "/".join(names))
+        parts.append(told_by_id(ANY_GOODS[kinds]) if kinds in ANY_GOODS else "/".join(names))
     return in_row(parts)
 
 
@@ -208,7 +209,7 @@ def hand_lines(scene: Scene, seat: int) -> list[RenderableType]:
 
 def for_sale(label: str, city: City) -> Table:
     """List the goods that others may buy from a city. `label` is a message."""
-    return labelled(told(label), goods_words(city.sold_goods, city.sold_choices) or told("table-nothing"))
+    return labelled(told_by_id(label), goods_words(city.sold_goods, city.sold_choices) or told("table-nothing"))
 
 
 def own_panel(scene: Scene) -> Panel:

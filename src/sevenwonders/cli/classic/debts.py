@@ -14,7 +14,8 @@ from sevenwonders.cli.classic.question import TerminalQuestion
 from sevenwonders.cli.classic.rule_screen import Column, News, RuleScreen
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import BAD_STYLE, COIN, COIN_STYLE, QUIET_STYLE, answer_table, coins_words, labelled
-from sevenwonders.cli.words.language import in_row, told
+from sevenwonders.cli.words.language import in_row, told_by_id
+from sevenwonders.cli.words.told import told
 from sevenwonders.kernel.decision import Decision
 
 
@@ -60,7 +61,7 @@ class DebtsScreen(RuleScreen):
         lines: list[RenderableType] = []
         for label, counts in (("categoryspoken-debts", debts), ("terminal-debts-due", due)):
             owners = [f"{scene.names[seat]} {count}" for seat, count in counts.items() if count]
-            lines += [labelled(told(label), in_row(owners))] if owners else []
+            lines += [labelled(told_by_id(label), in_row(owners))] if owners else []
         return lines
 
     @override

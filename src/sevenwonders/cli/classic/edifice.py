@@ -52,7 +52,8 @@ from sevenwonders.cli.look import (
     plain_table,
 )
 from sevenwonders.cli.words.effects import effect_words
-from sevenwonders.cli.words.language import in_row, listed, told
+from sevenwonders.cli.words.language import in_row, listed, told_by_id
+from sevenwonders.cli.words.told import told
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.languages import say
 
@@ -99,7 +100,7 @@ def projects_table(library: Library, projects: Projects, names: Sequence[str], c
         ("edifice-reward", 5),
         ("edifice-penalty", 4),
     ):
-        table.add_column(told(heading), ratio=ratio)
+        table.add_column(told_by_id(heading), ratio=ratio)
     for age, index in enumerate(projects.cards, 1):
         card = library.cards[index]
         owners = owners_words(names, cities, age)
@@ -117,7 +118,7 @@ def state_text(projects: Projects, age: int) -> Text:
     """Describe the state of an Edifice: built, failed, or the number of pawns left."""
     state = projects.states[age - 1]
     ident = STATES.get(state)
-    words = told(ident) if ident else told("edifice-pawns-left", count=projects.left[age - 1])
+    words = told_by_id(ident) if ident else told("edifice-pawns-left", count=projects.left[age - 1])
     return Text(words, style=STATE_STYLES[state])
 
 
@@ -146,7 +147,7 @@ class PawnQuestion(TerminalQuestion):
             "terminal-edifice-pawns",
             "terminal-edifice-reward",
         )
-        table = answer_table(*[told(column) for column in columns])
+        table = answer_table(*[told_by_id(column) for column in columns])
         order = scene.around()
         names, cities = [scene.names[seat] for seat in order], [scene.cities[seat] for seat in order]
         for number, answer in enumerate(answers, 1):
@@ -279,7 +280,7 @@ class EdificeScreen(RuleScreen):
             told("terminal-edifice-pawns-with", count=pawns_on_edifice(players), players=players) for players in PLAYERS
         )
         columns = ("edificeexplain-title", "terminal-column-age", "terminal-column-price", "terminal-edifice-reward")
-        headings = [*[told(column) for column in columns], first_up(told("terminal-edifice-penalty-label"))]
+        headings = [*[told_by_id(column) for column in columns], first_up(told("terminal-edifice-penalty-label"))]
         table = listing(headings, told("terminal-edifice-caption", count=len(edifices), pawns=pawns))
         for index in sorted(edifices, key=lambda card: (library.cards[card].age, card)):
             card = library.cards[index]

@@ -12,7 +12,7 @@ from sevenwonders.cli.classic.look import board_name
 from sevenwonders.cli.classic.question import HandQuestion, TerminalQuestion
 from sevenwonders.cli.classic.rule_screen import RuleScreen
 from sevenwonders.cli.classic.scene import Scene
-from sevenwonders.cli.words.language import told
+from sevenwonders.cli.words.told import told
 from sevenwonders.kernel.decision import Decision
 
 

@@ -42,7 +42,8 @@ from sevenwonders.cli.look import (
     labelled,
     plain_table,
 )
-from sevenwonders.cli.words.language import in_row, listed, told
+from sevenwonders.cli.words.language import in_row, listed
+from sevenwonders.cli.words.told import told
 
 if TYPE_CHECKING:
     from sevenwonders.cli.classic.rule_screen import RuleScreen

@@ -28,7 +28,8 @@ from sevenwonders.cli.classic.screen import decision_screen, moment_words, offer
 from sevenwonders.cli.classic.telling import tell
 from sevenwonders.cli.human_player import HumanPlayer, Line
 from sevenwonders.cli.prompt import PICK, Command
-from sevenwonders.cli.words.language import told
+from sevenwonders.cli.words.language import told_by_id
+from sevenwonders.cli.words.told import told
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.errors import GameError, IllegalChoice
 from sevenwonders.kernel.event import Event
@@ -138,7 +139,9 @@ class ClassicPlayer(HumanPlayer):
             return None
         row = find_row(menu, cards[command.number - 1], self.use_for(question, command.letter))
         if row is None:
-            self.complain(question.letter_refusal(command.letter) or told(self.rule_letters[command.letter].refusal))
+            self.complain(
+                question.letter_refusal(command.letter) or told_by_id(self.rule_letters[command.letter].refusal)
+            )
             return None
         if not row.choices:
             reason = reason_of(self.scene().lacks.of_row(decision.seat, row))
@@ -162,7 +165,7 @@ class ClassicPlayer(HumanPlayer):
         if wanted is not None and wanted.extras:
             choices = [choice for choice in row.choices if extra_of(choice) in wanted.extras]
             if not choices:
-                self.complain(told(wanted.refusal))
+                self.complain(told_by_id(wanted.refusal))
                 return None
             row = MenuRow(row.card, row.use, choices, row.bank, row.by_chain, row.reason)
         return row.choices[0] if len(row.choices) == 1 else self.way(decision, row)
@@ -176,7 +179,7 @@ class ClassicPlayer(HumanPlayer):
     def decline(self, decision: Decision) -> int | None:
         if PASSING in self.options(decision):
             return PASSING
-        self.complain(told(question_of(decision.kind).must_choose))
+        self.complain(told_by_id(question_of(decision.kind).must_choose))
         return None
 
     @override
@@ -233,7 +236,7 @@ class ClassicPlayer(HumanPlayer):
 
 def alternatives(question: TerminalQuestion, menu: list[MenuRow], row: MenuRow, number: int) -> list[str]:
     """Return the hints for other uses of the card, as one, if there are any."""
-    possible = [told(use.example, number=number) for use in question.uses if offers(menu, row.card, use.use)]
+    possible = [told_by_id(use.example, number=number) for use in question.uses if offers(menu, row.card, use.use)]
     return [hint_line(possible)] if possible else []
 
 

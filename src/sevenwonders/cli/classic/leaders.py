@@ -39,7 +39,8 @@ from sevenwonders.cli.classic.question import TerminalQuestion, Use, hint_line, 
 from sevenwonders.cli.classic.rule_screen import ACTION, AFTERWARDS, Letter, News, RuleScreen
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import answer_table, labelled, listing
-from sevenwonders.cli.words.language import in_row, told
+from sevenwonders.cli.words.language import in_row, told_by_id
+from sevenwonders.cli.words.told import told
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.decision import Decision
 
@@ -141,7 +142,7 @@ class RecruitQuestion(TerminalQuestion):
     @override
     def hints(self, scene: Scene, menu: list[MenuRow], options: list[int]) -> str:
         words = use_hints(self.uses, menu, EXAMPLE)
-        words += [told(self.passing)] if PASSING in options else []
+        words += [told_by_id(self.passing)] if PASSING in options else []
         return hint_line([*words, told("terminal-hint-card"), told("terminal-hint-help")])
 
     @override
@@ -171,7 +172,7 @@ class BuryQuestion(TerminalQuestion):
     @override
     def table(self, scene: Scene, decision: Decision, answers: list[int]) -> RenderableType:
         columns = ("leaders-back", "terminal-leaders-points", "terminal-leaders-lost-effect")
-        table = answer_table(*[told(column) for column in columns])
+        table = answer_table(*[told_by_id(column) for column in columns])
         for number, answer in enumerate(answers, 1):
             card = card_of(answer)
             points = told("effect-points", a=buried_points(scene, decision.seat, card))
@@ -235,12 +236,12 @@ class LeadersScreen(RuleScreen):
 
     @override
     def introduction(self, game: ClassicGame, viewer: int, names: list[str]) -> list[str]:
-        return [told(f"terminal-leaders-cost-{game.config.options[PRICE.name]}")]
+        return [told_by_id(f"terminal-leaders-cost-{game.config.options[PRICE.name]}")]
 
     @override
     def moment(self, age: int, turn: int) -> str:
         chapter = LeadersRule().chapter(age, turn)
-        return told(f"terminal-leaders-moment-{chapter}", age=age) if chapter else ""
+        return told_by_id(f"terminal-leaders-moment-{chapter}", age=age) if chapter else ""
 
     @override
     def table_lines(self, scene: Scene) -> list[RenderableType]:

@@ -15,7 +15,8 @@ from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.trade.resources import LETTERS, NAMES, unpack
 from sevenwonders.cli.look import COLOUR_MARKS, PLAIN_MARK, QUIET_STYLE, coins_words, listing
 from sevenwonders.cli.words.effects import effect_words, units_words
-from sevenwonders.cli.words.language import in_row, listed, named, told
+from sevenwonders.cli.words.language import in_row, listed, named, told_by_id
+from sevenwonders.cli.words.told import told
 
 # The colours in the order in which cities list them: deck colours first, then all others.
 COLOUR_ORDER: Final = sorted(range(len(COLOURS)), key=lambda colour: (colour not in DECK_COLOURS, colour))
@@ -77,7 +78,7 @@ def colour_name(colour: int) -> str:
 
 def good_name(kind: int) -> str:
     """Name a resource by its number."""
-    return told(f"good-{NAMES[kind]}")
+    return told_by_id(f"good-{NAMES[kind]}")
 
 
 def goods_of(packed: int) -> list[str]:

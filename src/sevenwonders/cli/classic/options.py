@@ -8,8 +8,9 @@ from sevenwonders.bots.analysis.move import JudgedOption
 from sevenwonders.classic.libraries import library_for
 from sevenwonders.cli.classic.all_rules import RULE_SCREENS
 from sevenwonders.cli.classic.look import name_of
-from sevenwonders.cli.words.language import in_row, is_told, listed, named, told
+from sevenwonders.cli.words.language import in_row, is_told, listed, named, told_by_id
 from sevenwonders.cli.words.options import OptionNames, with_details
+from sevenwonders.cli.words.told import told
 from sevenwonders.kernel.config import Config
 
 # Uses that need no verb: the card says enough.
@@ -56,14 +57,14 @@ def argument_words(option: JudgedOption) -> str:
     """Name what an option without a card is about: a number, things that are chosen together, or nothing."""
     if option.argument.isdecimal():
         message = f"choice-{option.use}"
-        return told(message, count=int(option.argument)) if is_told(message) else option.argument
+        return told_by_id(message, count=int(option.argument)) if is_told(message) else option.argument
     words = {english: ident for screen in RULE_SCREENS for ident, english in screen.object_words.items()}
     parts = option.argument.split(" and ") if option.argument else []
-    return listed(told(words[part]) if part in words else part for part in parts)
+    return listed(told_by_id(words[part]) if part in words else part for part in parts)
 
 
 def payment_words(option: JudgedOption) -> str:
     """List who gets the coins of an option."""
     return listed(
-        told(f"payee-{receiver.replace(' ', '_')}", coins=coins) for receiver, coins in option.payments.items()
+        told_by_id(f"payee-{receiver.replace(' ', '_')}", coins=coins) for receiver, coins in option.payments.items()
     )

@@ -30,8 +30,9 @@ from sevenwonders.cli.classic.telling import teller_of
 from sevenwonders.cli.human_player import HumanPlayer
 from sevenwonders.cli.look import QUIET_STYLE, listing, number_text, stage_marks
 from sevenwonders.cli.painter import CardQuery, Painter
-from sevenwonders.cli.words.language import in_row, told
+from sevenwonders.cli.words.language import in_row, told_by_id
 from sevenwonders.cli.words.phrases import Teller
+from sevenwonders.cli.words.told import told
 from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import Score
@@ -55,7 +56,7 @@ class ClassicPainter(Painter):
 
     @override
     def title(self, config: Config) -> str:
-        expansions = [told(f"expansion-{name}") for name in library_for(config).expansions]
+        expansions = [told_by_id(f"expansion-{name}") for name in library_for(config).expansions]
         return in_row([told("score-box", edition=config.edition), *expansions])
 
     @override
@@ -171,7 +172,7 @@ def cities_table(game: ClassicGame, names: Sequence[str]) -> Table:
     table = listing([told("terminal-column-city")])
     for heading in headings:
         is_text = heading in (WONDER, TOKENS)
-        table.add_column(told(heading), justify="left" if is_text else "right", no_wrap=heading == WONDER)
+        table.add_column(told_by_id(heading), justify="left" if is_text else "right", no_wrap=heading == WONDER)
     table.add_column(told("terminal-column-cards"), ratio=1)
     for name, city in zip(names, game.cities, strict=True):
         table.add_row(name, *[columns[heading](city) for heading in headings], cards_text(game, city))

@@ -17,7 +17,8 @@ from sevenwonders.cli.classic.hand import footer, hand_table, menu_cards
 from sevenwonders.cli.classic.look import card_effects, card_name
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import answer_table, first_up
-from sevenwonders.cli.words.language import named, told
+from sevenwonders.cli.words.language import named, told_by_id
+from sevenwonders.cli.words.told import told
 from sevenwonders.kernel.decision import Decision
 
 
@@ -73,8 +74,8 @@ class TerminalQuestion:
 
     def hints(self, scene: Scene, menu: list[MenuRow], options: list[int]) -> str:
         """List the commands that the question understands, in one line."""
-        words = [told(self.choosing, count=len(answers_in(options)))]
-        words += [told(self.passing)] if PASSING in options else []
+        words = [told_by_id(self.choosing, count=len(answers_in(options)))]
+        words += [told_by_id(self.passing)] if PASSING in options else []
         return hint_line([*words, told("terminal-hint-card"), told("terminal-hint-help")])
 
     def use_of_letter(self, letter: str) -> int | None:
@@ -110,7 +111,7 @@ def card_table(scene: Scene, heading: str, answers: list[int]) -> Table:
 def use_hints(uses: Sequence[Use], menu: list[MenuRow], number: int) -> list[str]:
     """Give examples, with that number, of uses of the cards of the menu now."""
     possible = {row.use for row in menu if row.choices}
-    return [told(use.example, number=min(number, len(menu_cards(menu)))) for use in uses if use.use in possible]
+    return [told_by_id(use.example, number=min(number, len(menu_cards(menu)))) for use in uses if use.use in possible]
 
 
 # The base game
@@ -148,7 +149,7 @@ class HandQuestion(TerminalQuestion):
     def hints(self, scene: Scene, menu: list[MenuRow], options: list[int]) -> str:
         words = use_hints(self.uses, menu, EXAMPLE)
         words += [words for screen in scene.screens for words in screen.prompts(menu)]
-        words += [told(self.passing)] if PASSING in options else []
+        words += [told_by_id(self.passing)] if PASSING in options else []
         return hint_line([*words, *self.last_hints(), told("terminal-hint-help")])
 
     def last_hints(self) -> list[str]:

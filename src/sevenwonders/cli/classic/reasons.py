@@ -16,7 +16,8 @@ from sevenwonders.classic.text.explain import shortage, what_is_missing
 from sevenwonders.classic.text.menu import MenuRow
 from sevenwonders.classic.trade.resources import KINDS, unpack
 from sevenwonders.cli.classic.look import good_name, name_of
-from sevenwonders.cli.words.language import is_told, listed, spoken_language, told
+from sevenwonders.cli.words.language import is_told, listed, spoken_language, told_by_id
+from sevenwonders.cli.words.told import told
 from sevenwonders.languages import ORIGINAL
 
 
@@ -71,7 +72,7 @@ class Lacks:
     def rule_refusal(self, seat: int) -> str:
         """Say that a rule has taken something out of the menu. Empty if no rule does for what the seat is asked."""
         asked = [decision_names()[decision.kind] for decision in self.game.decisions if decision.seat == seat]
-        return " ".join(told(f"limit-{kind}") for kind in asked if is_told(f"limit-{kind}"))
+        return " ".join(told_by_id(f"limit-{kind}") for kind in asked if is_told(f"limit-{kind}"))
 
     def of_stage(self, seat: int, number: int) -> Lack:
         """Return what the city lacks for that stage of its wonder."""

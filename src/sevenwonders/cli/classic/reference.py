@@ -32,7 +32,8 @@ from sevenwonders.cli.classic.look import (
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import CHAIN, COIN, CROSS, QUIET_STYLE, TICK, pairs_table, small_panel
 from sevenwonders.cli.prompt import named_seat
-from sevenwonders.cli.words.language import in_row, listed, named, told
+from sevenwonders.cli.words.language import in_row, listed, named, told_by_id
+from sevenwonders.cli.words.told import told
 from sevenwonders.cli.words.vocabulary import folded
 from sevenwonders.kernel.config import Config
 
@@ -43,7 +44,7 @@ COMMANDS: Final = ("build", "stage", "sell", "free", "pass", "words", "card", "c
 def help_table(scene: Scene) -> Group:
     """Explain commands and marks, with those of the rules in play."""
     names = [*COMMANDS, *[name for screen in scene.screens for name in screen.commands]]
-    commands = [(told(f"terminal-typed-{name}"), told(f"terminal-does-{name}")) for name in names]
+    commands = [(told_by_id(f"terminal-typed-{name}"), told_by_id(f"terminal-does-{name}")) for name in names]
     shapes = Text(f"{told('terminal-colours')} ")
     for colour in sorted({card.colour for card in scene.library.cards}, key=COLOUR_ORDER.index):
         shapes.append_text(coloured(colour, f"{colour_name(colour)}  "))

@@ -26,8 +26,9 @@ from sevenwonders.cli.classic.question import TerminalQuestion
 from sevenwonders.cli.classic.reasons import Lacks
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import BUILT_STAGE, COIN, COIN_STYLE, COLOUR_MARKS, QUIET_STYLE, score_table, side_by_side
-from sevenwonders.cli.words.language import listed, named, told
+from sevenwonders.cli.words.language import listed, named, told_by_id
 from sevenwonders.cli.words.phrases import Teller
+from sevenwonders.cli.words.told import told
 from sevenwonders.kernel import score as kernel_score
 from sevenwonders.kernel.decision import Decision
 
@@ -109,9 +110,11 @@ def symbol_notes(name: str, score: Score) -> list[str]:
         (score.copied, "terminal-note-copied"),
         (score.repeated, "terminal-note-repeated"),
     ):
-        used = [told(f"sum-{symbol}", number=count) for symbol, count in zip(SYMBOLS, counts, strict=True) if count]
+        used = [
+            told_by_id(f"sum-{symbol}", number=count) for symbol, count in zip(SYMBOLS, counts, strict=True) if count
+        ]
         if used:
-            notes.append(told(ident, name=name, symbols=listed(used)))
+            notes.append(told_by_id(ident, name=name, symbols=listed(used)))
     before, after = score.changed
     if after != NO_SYMBOL:
         symbols = [told("effect-science", a=SYMBOLS[symbol]) for symbol in (before, after)]

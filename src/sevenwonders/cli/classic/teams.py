@@ -11,7 +11,8 @@ from sevenwonders.cli.classic.look import card_name
 from sevenwonders.cli.classic.rule_screen import RuleScreen
 from sevenwonders.cli.classic.scene import Scene
 from sevenwonders.cli.look import labelled
-from sevenwonders.cli.words.language import listed, told
+from sevenwonders.cli.words.language import listed
+from sevenwonders.cli.words.told import told
 
 
 @final

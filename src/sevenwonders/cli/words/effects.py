@@ -6,7 +6,8 @@ The page has the same in `web/src/language/effects.ts`. An expansion has the mes
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from sevenwonders.cli.words.language import any_of, in_row, is_told, listed, named, told
+from sevenwonders.cli.words.language import any_of, in_row, is_told, listed, named, told_by_id
+from sevenwonders.cli.words.told import told
 
 # The letters of goods in codes, with the ids of their messages.
 GOODS: Final = {
@@ -25,13 +26,13 @@ def effect_words(code: str, english: str, card_name: Callable[[str], str]) -> st
     """Say the effect with that code. One that has no message is said in English."""
     kind, *parts = code.split(":")
     if kind in ("goods", "reserved"):
-        return told(f"effect-{kind}", goods=goods_words(parts[0]))
+        return told_by_id(f"effect-{kind}", goods=goods_words(parts[0]))
     if kind == "special":
         return named("power", parts[0], english)
     if not is_told(f"effect-{kind}"):
         return english
     spelled = SPELLED[kind](parts, card_name) if kind in SPELLED else {}
-    return told(f"effect-{kind}", **(given(parts) | spelled))
+    return told_by_id(f"effect-{kind}", **(given(parts) | spelled))
 
 
 def box_effect_words(code: str, english: str) -> str:
@@ -40,7 +41,9 @@ def box_effect_words(code: str, english: str) -> str:
     if not is_told(f"boxeffect-{kind}"):
         return effect_words(code, english, str)
     causes = parts[0].split("+") if kind == "extra_card" else []
-    return told(f"boxeffect-{kind}", **given(parts), cards=any_of(told(f"taken-{cause}") for cause in causes))
+    return told_by_id(
+        f"boxeffect-{kind}", **given(parts), cards=any_of(told_by_id(f"taken-{cause}") for cause in causes)
+    )
 
 
 def given(parts: Sequence[str]) -> Blanks:
@@ -51,13 +54,13 @@ def given(parts: Sequence[str]) -> Blanks:
 
 def counted(parts: Sequence[str], _card_name: Callable[[str], str]) -> Blanks:
     """Return what an effect counts, and where."""
-    what = in_row(told(f"per-{thing}") for thing in parts[0].split("+"))
-    return {"what": what, "where": told(f"where-{parts[1].replace('+', '_')}")}
+    what = in_row(told_by_id(f"per-{thing}") for thing in parts[0].split("+"))
+    return {"what": what, "where": told_by_id(f"where-{parts[1].replace('+', '_')}")}
 
 
 def set_of_colours(parts: Sequence[str], _card_name: Callable[[str], str]) -> Blanks:
     """Return the colours of a set that scores."""
-    return {"what": in_row(told(f"setcolour-{colour}") for colour in parts[0].split("+"))}
+    return {"what": in_row(told_by_id(f"setcolour-{colour}") for colour in parts[0].split("+"))}
 
 
 def cards_to_choose(parts: Sequence[str], card_name: Callable[[str], str]) -> Blanks:
@@ -83,7 +86,7 @@ def goods_words(letters: str) -> str:
 
 def good_name(letter: str) -> str:
     """Name a resource by its letter."""
-    return told(f"good-{GOODS[letter]}")
+    return told_by_id(f"good-{GOODS[letter]}")
 
 
 def units_words(count: int, letter: str) -> str:

@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from sevenwonders.cli.words.language import any_of, told
+from sevenwonders.cli.words.language import any_of, told_by_id
+from sevenwonders.cli.words.told import told
 
 if TYPE_CHECKING:
     from typer._click import Parameter
@@ -33,7 +34,7 @@ def sentence(said: "str | Phrase") -> str:
     """Say a phrase of an error, or pass on a sentence."""
     if isinstance(said, str):
         return said
-    return told(f"error-{said.ident}", **{name: filled(argument) for name, argument in said.arguments.items()})
+    return told_by_id(f"error-{said.ident}", **{name: filled(argument) for name, argument in said.arguments.items()})
 
 
 def filled(argument: "Argument") -> float | str:
@@ -65,7 +66,7 @@ def misuse(error: typer.TyperException, parameters: "Sequence[Parameter]") -> st
         return error.format_message()
     name = " / ".join(f"'{option}'" for option in parameter.opts)
     if kind == "MissingParameter":
-        return told(f"error-usage-missing-{parameter.param_type_name}", name=name)
+        return told_by_id(f"error-usage-missing-{parameter.param_type_name}", name=name)
     return not_fitting(parameter, name, error.message)
 
 

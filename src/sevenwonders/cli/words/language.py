@@ -61,8 +61,8 @@ def language_of_machine(environment: Mapping[str, str] = os.environ) -> str:
     return ORIGINAL
 
 
-def told(ident: str, **blanks: int | float | str) -> str:
-    """Say a message."""
+def told_by_id(ident: str, **blanks: int | float | str) -> str:
+    """Say a message whose id is chosen by a value. `told` says one that is known by name."""
     # `int` is named for the machine integers of the engine, which are no floats to the type checker.
     return say(ident, blanks, Reader.language).replace(SOFT_HYPHEN, "")
 
@@ -70,7 +70,7 @@ def told(ident: str, **blanks: int | float | str) -> str:
 def named(kind: str, ident: str, english: str) -> str:
     """Return the name of a card, a wonder or another thing by its id; the English one if the language has none."""
     name = f"{kind}-{ident}"
-    return told(name) if is_said(name, Reader.language) else english
+    return told_by_id(name) if is_said(name, Reader.language) else english
 
 
 def is_told(ident: str) -> bool:
@@ -80,7 +80,7 @@ def is_told(ident: str) -> bool:
 
 def in_row(parts: Iterable[str]) -> str:
     """Join parts of a row: 3 points, 2 coins."""
-    return told("row-separator").join(parts)
+    return told_by_id("row-separator").join(parts)
 
 
 def listed(words: Iterable[str]) -> str:

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from importlib import import_module
 
 from sevenwonders.bots.analysis.move import JudgedOption
-from sevenwonders.cli.words.language import told
+from sevenwonders.cli.words.told import told
 from sevenwonders.kernel.config import Config
 
 

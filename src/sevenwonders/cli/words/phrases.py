@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final, final
 
-from sevenwonders.cli.words.language import listed, told
+from sevenwonders.cli.words.language import listed, told_by_id
 from sevenwonders.kernel.wording import NO_READER, Argument, Part, Phrase
 from sevenwonders.languages import signed
 
@@ -38,7 +38,7 @@ class Teller:
     def sentence(self, phrase: Phrase) -> str:
         """Say a phrase."""
         blanks = {blank_name(name): self.filled(name, argument) for name, argument in phrase.arguments.items()}
-        return told(f"{self.kind}-{phrase.ident}", reader=self.reader_in(phrase), **blanks)
+        return told_by_id(f"{self.kind}-{phrase.ident}", reader=self.reader_in(phrase), **blanks)
 
     def reader_in(self, phrase: Phrase) -> str:
         """Return which seat of a phrase is the reader's: `who`, `other` or `none`."""

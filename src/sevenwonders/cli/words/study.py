@@ -10,7 +10,7 @@ from sevenwonders.bots.analysis.study import Study
 from sevenwonders.bots.analysis.wording import blanks_of, camel, kind_in
 from sevenwonders.cli.look import first_up
 from sevenwonders.cli.painter import painter_of
-from sevenwonders.cli.words.language import listed, told
+from sevenwonders.cli.words.language import listed, told_by_id
 from sevenwonders.cli.words.options import option_names
 from sevenwonders.record.record import replay
 
@@ -58,12 +58,12 @@ class StudyWords:
         """Put a piece of evidence into a sentence."""
         kind = kind_in(self.evidence, "reason", evidence.kind)
         blanks = blanks_of(self.study.game, evidence, self.names)
-        return told(f"reason-{kind}", **{camel(name): self.filled(name, value) for name, value in blanks.items()})
+        return told_by_id(f"reason-{kind}", **{camel(name): self.filled(name, value) for name, value in blanks.items()})
 
     def filled(self, name: str, value: Argument) -> float | str:
         """Return what fills a blank."""
         if name == "line":
-            return told(f"line-{value}")
+            return told_by_id(f"line-{value}")
         if isinstance(value, list):
             return listed([self.thing(ident) for ident in value])
         return self.thing(value) if isinstance(value, str) and name != "other" else value

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 from unicodedata import combining, normalize
 
-from sevenwonders.cli.words.language import is_told, spoken_language, told
+from sevenwonders.cli.words.language import is_told, spoken_language, told_by_id
 
 # Letters and marks that people may type otherwise.
 SPELLINGS: Final = str.maketrans({"œ": "oe", "æ": "ae", "’": "'", "\N{SOFT HYPHEN}": "", "\N{NO-BREAK SPACE}": " "})
@@ -19,7 +19,7 @@ def folded(words: str) -> str:
 
 def words_of(ident: str) -> list[str]:
     """Return the words, with commas between them in a message, that a person may type for the same thing."""
-    return [word.strip() for word in told(ident).split(",")] if is_told(ident) else []
+    return [word.strip() for word in told_by_id(ident).split(",")] if is_told(ident) else []
 
 
 def known_words(kind: str, english: Mapping[str, str]) -> Mapping[str, str]:
