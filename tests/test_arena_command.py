@@ -105,12 +105,24 @@ def test_teams_are_explained() -> None:
     assert "Partners win together" in printed("arena", *arguments)
 
 
-def test_programs_are_shown_with_what_they_lost(tmp_path: Path) -> None:
-    bad = tmp_path / "bad.py"
+def bad_program(folder: Path) -> str:
+    """The command of a program that chooses what is not allowed."""
+    bad = folder / "bad.py"
     bad.write_text(HONEST.read_text(encoding="utf-8").replace('best["choice"]', "-1"), encoding="utf-8")
+    return f"{sys.executable} {bad}"
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_what_a_program_lost_is_told_in_the_readers_language(jobs: str, tmp_path: Path) -> None:
+    arguments = ["--bots", "bad,random,random", "--games", "3", "--jobs", jobs, "--limit-ms", "20000"]
+    text = printed("arena", *arguments, "--bot-command", f"bad={bad_program(tmp_path)}", "--language", "de")
+    assert "Das erste Mal: '-1' ist keine der Optionen." in " ".join(text.split())
+
+
+def test_programs_are_shown_with_what_they_lost(tmp_path: Path) -> None:
     text = printed(
         *["arena", "--bots", "good,command:2,random", "--games", "3"],
-        *["--bot-command", f"good={sys.executable} {HONEST}", "--bot-command", f"{sys.executable} {bad}"],
+        *["--bot-command", f"good={sys.executable} {HONEST}", "--bot-command", bad_program(tmp_path)],
         *["--limit-ms", "20000"],
     )
     words = " ".join(text.split())

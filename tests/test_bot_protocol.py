@@ -47,7 +47,7 @@ from sevenwonders.bots.registry import make_bot
 from sevenwonders.games import new_game, sample
 from sevenwonders.kernel.codec import Data
 from sevenwonders.kernel.decision import Decision
-from sevenwonders.kernel.errors import BadConfig
+from sevenwonders.kernel.errors import BadConfig, in_english
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.rng import stream
 from tests.support.classic_hidden_information import answer_for_others, twins_of
@@ -285,26 +285,26 @@ def test_a_choice_that_is_not_allowed_costs_the_move(tmp_path: Path) -> None:
     trick = "send(type='choice', decision=message['decision'], choice=-5) if count % 2 else answer(message)"
     player = played_with(program(tmp_path, trick))
     assert player.faults == {GARBAGE: 4}
-    assert "'-5' is not one of the options" in player.first_fault
+    assert "'-5' is not one of the options" in in_english(player.first_fault)
 
 
 def test_garbage_costs_the_move(tmp_path: Path) -> None:
     player = played_with(program(tmp_path, "print('Let me think', flush=True)"))
     assert player.faults == {GARBAGE: 8}
-    assert "This is not JSON: 'Let me think'" in player.first_fault
+    assert "This is not JSON: 'Let me think'" in in_english(player.first_fault)
 
 
 def test_a_crash_costs_the_move_and_the_program_starts_again(tmp_path: Path) -> None:
     player = played_with(program(tmp_path, "1 / 0 if count == 3 else answer(message)"))
     # It lives for two moves and dies at the third.
     assert player.faults == {CRASHED: 2}
-    assert player.first_fault == "It ended with code 1. 'ZeroDivisionError: division by zero'"
+    assert in_english(player.first_fault) == "It ended with code 1. 'ZeroDivisionError: division by zero'"
 
 
 def test_a_program_that_always_crashes_is_replaced(tmp_path: Path) -> None:
     player = played_with(program(tmp_path, "sys.exit(3)"))
     assert player.faults == {CRASHED: MOST_STARTS, STOPPED: 8 - MOST_STARTS}
-    assert player.first_fault == "It ended with code 3."
+    assert in_english(player.first_fault) == "It ended with code 3."
 
 
 def test_a_late_answer_costs_the_move_and_is_not_taken_for_the_next(tmp_path: Path) -> None:
@@ -312,7 +312,7 @@ def test_a_late_answer_costs_the_move_and_is_not_taken_for_the_next(tmp_path: Pa
     player = played_with(program(tmp_path, trick), Limits(400, 20_000), moves=4)
     assert player.faults[LATE] >= 1
     assert player.faults.keys() == {LATE}
-    assert player.first_fault == "It took longer than 400 ms."
+    assert in_english(player.first_fault) == "It took longer than 400 ms."
 
 
 def test_a_program_that_never_comes_back_is_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -349,7 +349,7 @@ def test_a_program_that_does_not_read_is_stopped(tmp_path: Path) -> None:
 def test_a_line_without_an_end_is_not_waited_for(tmp_path: Path) -> None:
     player = played_with(program(tmp_path, "sys.stdout.write('x' * 3_000_000); sys.stdout.flush()"), moves=1)
     assert player.faults == {CRASHED: 1}
-    assert player.first_fault == "It wrote a line without an end."
+    assert in_english(player.first_fault) == "It wrote a line without an end."
 
 
 @pytest.mark.parametrize(

@@ -303,6 +303,21 @@ def test_check_fails_with_exit_code_1_and_says_where(tmp_path: Path) -> None:
     assert output.splitlines()[-1] == "1 passed, 1 failed"
 
 
+def test_check_says_what_is_wrong_in_the_readers_language(tmp_path: Path) -> None:
+    path = tmp_path / "some.yaml"
+    expect = {"coins": [1, 1, 1], "legal": {0: ["sell Loom"]}, "not_built": {1: ["Stone Pit"]}, "tokens": {0: [1]}}
+    wrong = [scenario(steps=[{"expect": expect}]), scenario(steps=[])]
+    path.write_text(yaml.safe_dump_all(wrong), encoding="utf-8")
+    output = CliRunner().invoke(app, ["check", str(path), "--language", "de"]).output
+    assert [line.strip() for line in output.splitlines() if line.startswith("    ")] == [
+        "steps[0].expect.coins: erwartet [1, 1, 1], gefunden [3, 0, 0]",
+        "steps[0].expect.legal.0[0]: „sell Loom“ wird nicht angeboten: That card is not in the hand.",
+        "steps[0].expect.not_built.1: Stone Pit ist gebaut",
+        "steps[0].expect.tokens.0: erwartet [1], gefunden []",
+        "steps: ein Szenario braucht mindestens einen Schritt",
+    ]
+
+
 FIRST, SECOND = ALL[:2]
 KINDS: list[tuple[list[str], int]] = [
     (["--game", "Architects"], 1),

@@ -13,11 +13,16 @@ import pytest
 from rich.console import Console
 
 from sevenwonders.cli.serve import ELSEWHERE, listen, open_when_ready, own_address, show_code, welcome
+from sevenwonders.cli.words.errors import sentence_of
+from sevenwonders.cli.words.language import speak
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.server.operations.backup import save_backup
+from sevenwonders.server.operations.connections import alone
 from sevenwonders.server.operations.restore import restore_backup
 from sevenwonders.server.run import check_database, level_for, read_settings
 from sevenwonders.server.settings import Settings
+from sevenwonders.server.store.protocol import AddressTaken
+from sevenwonders.server.store.sqlite_file import SqliteLock
 from sevenwonders.version import rules_are_compiled
 from tests.server.databases import free_port
 from tests.server.house import open_house, quick_settings
@@ -134,6 +139,24 @@ def test_a_database_that_cannot_be_used_is_told_in_one_sentence(tmp_path: Path) 
             check_database(Settings(database_url=url))
         assert "secret" not in str(caught.value)
         assert "\n" not in str(caught.value)
+
+
+def test_a_database_that_others_have_is_told_in_the_readers_language(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'games.db'}"
+    check_database(Settings(database_url=url))
+    lock = SqliteLock(tmp_path / "games.db")
+    lock.take()
+    with pytest.raises(GameError) as taken:
+        check_database(Settings(database_url=url))
+    lock.release()
+    with alone(url) as connection:
+        connection.exec_driver_sql("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(GameError) as newer:
+        check_database(Settings(database_url=url))
+    speak("de")
+    assert f"Ein anderer Server hat {tmp_path / 'games.db'} geöffnet" in sentence_of(taken.value)
+    assert "stammt von einer neueren Version des Servers" in sentence_of(newer.value)
+    assert "sagt, dass auch er unter here:8000 erreichbar ist" in sentence_of(AddressTaken("here:8000", 0.0))
 
 
 def test_a_terminal_hears_of_trouble_only(monkeypatch: pytest.MonkeyPatch) -> None:

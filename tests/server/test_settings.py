@@ -2,6 +2,8 @@
 
 import pytest
 
+from sevenwonders.cli.words.errors import sentence_of
+from sevenwonders.cli.words.language import speak
 from sevenwonders.server.settings import (
     DAY_S,
     BadSetting,
@@ -65,6 +67,32 @@ def test_bad_values_are_refused(name: str, value: str) -> None:
     with pytest.raises(BadSetting, match=f"^SEVENWONDERS_{name}") as caught:
         Settings.read({f"SEVENWONDERS_{name}": value})
     assert str(caught.value).endswith(".")
+
+
+IN_GERMAN = [
+    ("PORT", "http", "ist „http“. Nötig ist eine ganze Zahl von 1 bis 65535."),
+    ("CONNECTIONS", "0", "ist „0“. Nötig ist eine ganze Zahl ab 1."),
+    ("BOT_WORKERS", "1.5", "ist „1.5“. Nötig ist eine ganze Zahl von 0 bis 64."),
+    ("BOT_PAUSE_S", "61", "ist „61“. Nötig ist eine Zahl von 0 bis 60."),
+    ("ABSENT_S", "-1", "ist „-1“. Nötig ist eine Zahl ab 0."),
+    ("LOBBY_DAYS", "nan", "ist „nan“. Nötig ist eine Zahl über 0."),
+    ("LOG_LEVEL", "loud", "ist „loud“. Nötig ist debug, info, warning oder error."),
+    ("RELAY_ADDRESS", "here", "ist „here“. Nötig ist HOST:PORT."),
+    ("HOST", "", "ist leer."),
+    ("METRICS_TOKEN", "short", "hat weniger als 16 Zeichen."),
+    ("TRUSTED_PROXIES", "*", ": „*“ ist wohl kein Netz"),
+    ("TRUSTED_PROXIES", "10.0.0.1/8", ": In 10.0.0.1/8 sind Host-Bits gesetzt. Schreib ein Netz wie 10.0.0.0/8."),
+    ("DATABASE_URL", "mysql://localhost/games", "am Anfang steht „mysql“."),
+]
+
+
+@pytest.mark.parametrize(("name", "value", "words"), IN_GERMAN)
+def test_what_is_wrong_is_said_in_the_readers_language(name: str, value: str, words: str) -> None:
+    with pytest.raises(BadSetting) as caught:
+        Settings.read({f"SEVENWONDERS_{name}": value})
+    speak("de")
+    assert sentence_of(caught.value).startswith(f"SEVENWONDERS_{name}")
+    assert words in sentence_of(caught.value)
 
 
 @pytest.mark.parametrize("url", ["sqlite://", "sqlite:///games.db", "sqlite:////srv/games.db", "postgresql://db/games"])

@@ -17,6 +17,7 @@ from sevenwonders.cli.many_games import new_table
 from sevenwonders.cli.painter import painter_of
 from sevenwonders.cli.report import curve_plot, key_html, page_of, section, share_plot, stack_plot, table_html
 from sevenwonders.cli.table_options import words_of
+from sevenwonders.cli.words.errors import sentence
 from sevenwonders.cli.words.language import in_row, told_by_id
 from sevenwonders.cli.words.told import told
 from sevenwonders.record.statistics import Spread
@@ -38,8 +39,8 @@ def print_results(console: Console, results: Results, seconds: float) -> None:
     standings = results.standings()
     console.print(standings_table(standings))
     console.print(points_table(results, standings))
-    for sentence in remarks(results, standings):
-        console.print(Text(sentence))
+    for remark in remarks(results, standings):
+        console.print(Text(remark))
     console.print(Text(summary_of(results, seconds)))
 
 
@@ -107,7 +108,7 @@ def lost_moves_of(standing: Standing) -> str:
             told_by_id(f"terminal-fault-{kind}", count=count) for kind, count in sorted(standing.faults.items())
         ),
         bot=FALLBACK,
-        reason=standing.first_fault,
+        reason=sentence(standing.first_fault),
     )
 
 

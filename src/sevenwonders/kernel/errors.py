@@ -21,9 +21,8 @@ class GameError(Exception):
     def __str__(self) -> str:
         return in_english(self.said())
 
-    def __reduce__(self) -> tuple[type["GameError"], tuple[str]]:
-        # An error that another process raised arrives as an English sentence.
-        return type(self), (str(self),)
+    def __reduce__(self) -> tuple[type["GameError"], tuple[str | Phrase]]:
+        return type(self), (self.said(),)
 
 
 def in_english(said: str | Phrase) -> str:

@@ -27,9 +27,18 @@ class Phrase:
         self.ident = ident
         self.arguments = arguments
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # Processes that play games send what went wrong there.
+        return phrase_of, (self.ident, self.arguments)
+
 
 Part: TypeAlias = int | str | Phrase
 Argument: TypeAlias = Part | Sequence[Part]
+
+
+def phrase_of(ident: str, arguments: Mapping[str, Argument]) -> Phrase:
+    """Make the phrase with that id and these arguments."""
+    return Phrase(ident, **arguments)
 
 
 @final

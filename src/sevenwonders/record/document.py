@@ -62,9 +62,13 @@ class YamlNode:
         self.value = value
         self.place = place
 
+    def at(self, fault: str | Phrase) -> Phrase:
+        """Say what is wrong at this place."""
+        return Phrase("at", place=self.place, fault=fault)
+
     def error(self, message: str | Phrase) -> BadDocument:
         """Return an error about this place."""
-        return BadDocument(Phrase("at", place=self.place, fault=message) if self.place else message)
+        return BadDocument(self.at(message) if self.place else message)
 
     def mapping(self) -> "dict[object, YamlNode]":
         """Return the value as a mapping of nodes."""

@@ -1,21 +1,27 @@
 """Expectations of a scenario's step in any game. Keys are read at the start and checked after the step."""
 
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial, reduce
 from typing import Final, TypeVar
 
 from sevenwonders.kernel.decision import UNANSWERED, Decision
-from sevenwonders.kernel.errors import GameError, IllegalChoice
+from sevenwonders.kernel.errors import GameError, IllegalChoice, in_english
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import Score
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.record.document import YamlNode
 
-Check = Callable[[], list[str]]
+Check = Callable[[], list[Phrase]]
 SomeGame = TypeVar("SomeGame", bound=Game)
 
 
 class Mismatch(GameError):
     """The game is not as a scenario expects. The message has one line for each difference, with its place."""
+
+
+def in_lines(differences: Sequence[Phrase]) -> Phrase:
+    """Put each difference in a line of its own."""
+    return reduce(lambda lines, last: Phrase("lines", lines=lines, last=last), differences)
 
 
 def read_expectations(
@@ -29,9 +35,9 @@ def read_expectations(
 # Comparing
 
 
-def differing(node: YamlNode, expected: object, found: object) -> list[str]:
-    """Report the difference in a line; no line if both are equal."""
-    return [] if expected == found else [f"{node.place}: expected {expected}, found {found}"]
+def differing(node: YamlNode, expected: object, found: object) -> list[Phrase]:
+    """Report the difference; nothing if both are equal."""
+    return [] if expected == found else [node.at(Phrase("node-differs", expected=str(expected), found=str(found)))]
 
 
 def same(node: YamlNode, expected: object, found: Callable[[], object]) -> Check:
@@ -66,7 +72,7 @@ def one_per_seat(node: YamlNode, game: Game) -> list[int]:
     """Read a list with one number per seat."""
     numbers = node.integers()
     if len(numbers) != seats_at(game):
-        raise node.error(f"should have one number for each of the {seats_at(game)} seats")
+        raise node.error(Phrase("node-per-seat", seats=str(seats_at(game))))
     return numbers
 
 
@@ -90,7 +96,7 @@ def read_kinds(known: list[str], node: YamlNode) -> list[str]:
     kinds = [kind.text() for kind in node.items()] if isinstance(node.value, list) else [node.text()]
     for kind in kinds:
         if kind not in known:
-            raise node.error(f"'{kind}' is not a kind of decision; there are {', '.join(known)}")
+            raise node.error(Phrase("node-kind", kind=kind, known=", ".join(known)))
     return kinds
 
 
@@ -108,12 +114,12 @@ def read_offers(offered: bool, node: YamlNode, game: Game) -> list[Check]:
     ]
 
 
-def check_offer(node: YamlNode, game: Game, seat: int, words: str, offered: bool) -> list[str]:
+def check_offer(node: YamlNode, game: Game, seat: int, words: str, offered: bool) -> list[Phrase]:
     """Report a choice that should be offered and is not, or the other way round."""
     reason = refusal_of(game, seat, words)
     if offered and reason:
-        return [f"{node.place}: '{words}' is not offered: {reason}"]
-    return [] if offered or reason else [f"{node.place}: '{words}' is offered"]
+        return [node.at(Phrase("node-not-offered", choice=words, reason=reason))]
+    return [] if offered or reason else [node.at(Phrase("node-offered", choice=words))]
 
 
 def decision_of(game: Game, seat: int) -> Decision | None:
@@ -124,15 +130,15 @@ def decision_of(game: Game, seat: int) -> Decision | None:
     return None
 
 
-def refusal_of(game: Game, seat: int, words: str) -> str:
+def refusal_of(game: Game, seat: int, words: str) -> str | Phrase:
     """Explain why the seat cannot make the choice now. Empty if it can."""
     decision = decision_of(game, seat)
     if decision is None:
-        return f"Seat {seat} is not asked anything."
+        return Phrase("node-not-asked", seat=str(seat))
     try:
         game.match_option(decision.ident, words)
     except IllegalChoice as error:
-        return str(error)
+        return error.said()
     return ""
 
 
@@ -145,12 +151,14 @@ def read_reasons(node: YamlNode, game: Game) -> list[Check]:
     ]
 
 
-def check_reason(node: YamlNode, game: Game, seat: int, words: str, part: str) -> list[str]:
-    """Report a choice that is allowed, or refused for a different reason."""
+def check_reason(node: YamlNode, game: Game, seat: int, words: str, part: str) -> list[Phrase]:
+    """Report a choice that is allowed, or refused for a different reason. Scenarios give reasons in English."""
     reason = refusal_of(game, seat, words)
     if not reason:
-        return [f"{node.place}: '{words}' is offered"]
-    return [] if part.lower() in reason.lower() else [f"{node.place}: '{part}' is not in the reason: {reason}"]
+        return [node.at(Phrase("node-offered", choice=words))]
+    if part.lower() in in_english(reason).lower():
+        return []
+    return [node.at(Phrase("node-other-reason", words=part, reason=reason))]
 
 
 def read_payments(
@@ -175,11 +183,11 @@ def check_payments(
     choice: str,
     expected: object,
     offered: Callable[[SomeGame, Decision, str], object],
-) -> list[str]:
+) -> list[Phrase]:
     """Compare the expected payments with those that are offered."""
     decision = decision_of(game, seat)
     if decision is None:
-        return [f"{node.place}: seat {seat} is not asked anything"]
+        return [node.at(Phrase("node-not-asked", seat=str(seat)))]
     return differing(node, expected, offered(game, decision, choice))
 
 
@@ -206,7 +214,8 @@ def read_places(node: YamlNode, game: Game) -> list[list[int]]:
     places = [sorted(item.integers()) for item in node.items()]
     unknown = sorted({seat for place in places for seat in place} - set(game.players()))
     if unknown:
-        raise node.error(f"seat {unknown[0]} is not ranked; the players' seats are {game.players()}")
+        seats = ", ".join(map(str, game.players()))
+        raise node.error(Phrase("node-unranked", seat=str(unknown[0]), seats=seats))
     return places
 
 

@@ -15,7 +15,7 @@ from sevenwonders.kernel.errors import GameError, IllegalChoice, in_english
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.wording import Phrase
 from sevenwonders.record.document import BadFile, YamlNode, documents_in
-from sevenwonders.record.expectations import Check, Mismatch, read_choice, seats_at
+from sevenwonders.record.expectations import Check, Mismatch, in_lines, read_choice, seats_at
 from sevenwonders.record.record import submit
 from sevenwonders.record.table_reader import TableReader, read_config, table_reader_of
 
@@ -126,7 +126,7 @@ def run_scenario(node: YamlNode) -> None:
     game.keeps_events = True
     steps = [read_step(item, game, reader) for item in fields["steps"].items()]
     if not steps:
-        raise fields["steps"].error("a scenario needs at least one step")
+        raise fields["steps"].error(Phrase("node-no-steps"))
     run_steps(game, steps)
 
 
@@ -134,7 +134,7 @@ def read_step(node: YamlNode, game: Game, reader: TableReader) -> Step:
     """Read one step. Every name in it is checked before anything is played."""
     fields = node.fields(["play", "expect"])
     if not fields:
-        raise node.error("a step needs 'play', 'expect' or both")
+        raise node.error(Phrase("node-empty-step"))
     seats = fields["play"].by_seat(seats_at(game)) if "play" in fields else {}
     choices = {seat: choices_in(item) for seat, item in seats.items()}
     for nodes in choices.values():
@@ -150,7 +150,7 @@ def run_steps(game: Game, steps: list[Step]) -> None:
         plays.play(step.choices)
         problems = [problem for check in step.checks for problem in check()]
         if problems:
-            raise Mismatch("\n".join(problems))
+            raise Mismatch(in_lines(problems))
 
 
 def choices_in(node: YamlNode) -> list[YamlNode]:
@@ -182,7 +182,7 @@ class Plays:
             decision = self.next_decision(waiting, answered)
             if decision is None:
                 seat, nodes = next(iter(waiting.items()))
-                raise nodes[0].error(f"seat {seat} is not asked for '{nodes[0].text()}' now")
+                raise nodes[0].error(Phrase("node-not-asked-for", seat=str(seat), choice=nodes[0].text()))
             answered.append(decision.ident)
             self.since[decision.seat] = len(self.game.events)
             submit_typed(self.game, decision, waiting[decision.seat].pop(0))
@@ -222,5 +222,5 @@ def submit_typed(game: Game, decision: Decision, node: YamlNode) -> None:
     try:
         choice = game.match_option(decision.ident, node.text())
     except IllegalChoice as error:
-        raise node.error(f"'{node.text()}' is refused: {error}") from error
+        raise node.error(Phrase("node-refused", choice=node.text(), reason=error.said())) from error
     submit(game, decision.ident, choice)

@@ -22,12 +22,10 @@ from sevenwonders.server.logs import log_event, set_up_logs
 from sevenwonders.server.offered_bots import offer_plug_ins
 from sevenwonders.server.operations import connections
 from sevenwonders.server.operations.file_limits import allowed_connections
-from sevenwonders.server.settings import BadSetting, Settings, unknown_variables
-from sevenwonders.server.store.databases import DatabaseTooNew, reason_of
+from sevenwonders.server.settings import Settings, unknown_variables
+from sevenwonders.server.store.databases import reason_of
 from sevenwonders.server.store.lease_holder import LeaseHolder
-from sevenwonders.server.store.protocol import AddressTaken
 from sevenwonders.server.store.sql import make_store
-from sevenwonders.server.store.sqlite_file import DatabaseInUse
 from sevenwonders.server.web.app import make_app
 from sevenwonders.server.web.connections import BoundedConfig
 from sevenwonders.server.web.game_server import GameServer
@@ -57,11 +55,8 @@ LOG_LEVEL: Final = "SEVENWONDERS_LOG_LEVEL"
 def read_settings(host: str | None, port: int | None, database: str | None, bots: list[str] | None = None) -> Settings:
     """Read the settings from the environment; those given on the command line win."""
     named = {"host": host, "port": port, "database_url": database, "plug_in_bots": tuple(bots) if bots else None}
-    try:
-        settings = Settings.read(os.environ)
-        return msgspec.structs.replace(settings, **{name: value for name, value in named.items() if value is not None})
-    except BadSetting as error:
-        raise GameError(str(error)) from error
+    settings = Settings.read(os.environ)
+    return msgspec.structs.replace(settings, **{name: value for name, value in named.items() if value is not None})
 
 
 @final
@@ -131,8 +126,6 @@ def check_database(settings: Settings) -> None:
     """Refuse a database that cannot be used, or not by this process. Raises `GameError`."""
     try:
         asyncio.run(try_database(settings))
-    except (BadSetting, DatabaseTooNew, DatabaseInUse, AddressTaken) as error:
-        raise GameError(str(error)) from error
     except (SQLAlchemyError, OSError) as error:
         raise GameError(Phrase("database", reason=reason_of(error))) from error
 

@@ -3,11 +3,15 @@
 import os
 import socket
 from collections.abc import Iterator, Mapping
-from typing import Annotated, Self
+from ipaddress import ip_network
+from typing import Annotated, Final, Self
 
 import msgspec
 from msgspec import Meta
+from msgspec.inspect import FloatType, IntType, Metadata, Type, UnionType, type_info
 
+from sevenwonders.kernel.errors import GameError
+from sevenwonders.kernel.wording import Argument, Phrase
 from sevenwonders.server.addresses import networks_of
 
 PREFIX = "SEVENWONDERS_"
@@ -16,13 +20,14 @@ MOST_WORKERS = 64
 # A worker takes 44 MB. With more of them the server would need more memory than the shipped unit allows.
 MOST_BY_DEFAULT = 32
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  compared with, never bound to by default
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
 Text = Annotated[str, Meta(min_length=1)]
 Count = Annotated[int, Meta(ge=1)]
 Positive = Annotated[float, Meta(gt=0)]
 
 
-class BadSetting(ValueError):
+class BadSetting(GameError):
     """A setting has an unusable value; the message names the variable and what it expects."""
 
 
@@ -74,7 +79,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         ),
     ] = ""
     log_level: Annotated[
-        str, Meta(pattern="^(debug|info|warning|error)$", description="debug, info, warning or error.")
+        str, Meta(pattern=f"^({'|'.join(LOG_LEVELS)})$", description="debug, info, warning or error.")
     ] = "info"
 
     turn_grace_s: Annotated[
@@ -210,10 +215,7 @@ def check_database_url(url: str) -> None:
     """Refuse an address of an unknown kind. The message never repeats it, since it may contain a password."""
     if url == "sqlite://" or url.startswith(("sqlite:///", "postgresql://")):
         return
-    raise BadSetting(
-        f"{PREFIX}DATABASE_URL must be sqlite:///FILE, sqlite:// or postgresql://USER:PASSWORD@HOST/NAME; "
-        f"it begins with {url.partition(':')[0][:20]!r}."
-    )
+    raise BadSetting(Phrase("database-url", start=url.partition(":")[0][:20]))
 
 
 def check_networks(networks: tuple[str, ...]) -> None:
@@ -221,8 +223,17 @@ def check_networks(networks: tuple[str, ...]) -> None:
     for network in networks:
         try:
             networks_of((network,))
-        except ValueError as error:
-            raise BadSetting(f"{PREFIX}TRUSTED_PROXIES: {error}. Write a network like 10.0.0.0/8.") from None
+        except ValueError:
+            raise BadSetting(why_no_network(network)) from None
+
+
+def why_no_network(text: str) -> Phrase:
+    """Say why a text is neither an address nor a network."""
+    try:
+        meant = ip_network(text, strict=False)
+    except ValueError:
+        return Phrase("no-network", network=text)
+    return Phrase("host-bits", network=text, meant=str(meant))
 
 
 def read_value(name: str, text: str) -> object:
@@ -239,9 +250,42 @@ def read_value(name: str, text: str) -> object:
         if name == "trusted_proxies":
             check_networks(tuple(value))
         return msgspec.convert(value, kind, strict=False)
-    except msgspec.ValidationError as error:
-        shown = "set" if name == "metrics_token" else repr(text)
-        raise BadSetting(f"{PREFIX}{name.upper()} is {shown}: {error}. {description_of(name)}") from None
+    except msgspec.ValidationError:
+        raise BadSetting(why_unusable(name, text)) from None
+
+
+def why_unusable(name: str, text: str) -> Phrase:
+    """Say why a setting cannot have a value, and which ones it can have. A secret is not repeated."""
+    variable = PREFIX + name.upper()
+    if not text.strip():
+        return Phrase("setting-empty", name=variable)
+    if name == "metrics_token":
+        return Phrase("metrics-token")
+    return Phrase("setting", name=variable, value=text, expected=expected_of(name))
+
+
+def expected_of(name: str) -> Argument:
+    """Say which values a setting can have, other than texts of any kind."""
+    if name == "log_level":
+        return LOG_LEVELS
+    if name == "relay_address":
+        return "HOST:PORT"
+    kind = kind_of(name)
+    assert isinstance(kind, IntType | FloatType)
+    if kind.gt is not None:
+        return Phrase("setting-above", least=f"{kind.gt:g}")
+    whole = "whole-" if isinstance(kind, IntType) else ""
+    if kind.le is None:
+        return Phrase(f"setting-{whole}least", least=str(kind.ge))
+    return Phrase(f"setting-{whole}range", least=str(kind.ge), most=str(kind.le))
+
+
+def kind_of(name: str) -> Type:
+    """Return the type of a setting; of one that may be left open, the type of its other values."""
+    kind = type_info(Settings.__annotations__[name])
+    if isinstance(kind, Metadata):
+        kind = kind.type
+    return kind.types[0] if isinstance(kind, UnionType) else kind
 
 
 def description_of(name: str) -> str:

@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import os
+import re
 import shutil
 import sqlite3
 from collections.abc import Callable
@@ -11,6 +12,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from sevenwonders.cli.words.errors import sentence_of
+from sevenwonders.cli.words.language import speak
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.server.operations import backup_file
 from sevenwonders.server.operations.backup import TYPES, save_backup
@@ -265,6 +268,14 @@ def test_damage_is_found_before_anything_is_changed(
     with pytest.raises(BadBackup, match=words):
         restore_backup(url, saved, replace=True)
     assert contents_of(url) == before
+
+
+def test_damage_is_told_in_the_readers_language(saved: Path) -> None:
+    rewritten(saved, lambda lines: [lines[0], b"[]\n", *lines[1:]])
+    with pytest.raises(BadBackup) as caught:
+        check_backup(saved)
+    speak("de")
+    assert re.search(r"ist beschädigt: Eine Zeile der Tabelle \w+ hat 0 statt \d+ Werten\.", sentence_of(caught.value))
 
 
 def test_a_backup_of_a_later_server_is_refused(saved: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

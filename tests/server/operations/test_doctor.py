@@ -72,6 +72,14 @@ def test_every_bad_setting_is_named() -> None:
         assert finding.text.startswith(f"SEVENWONDERS_{name} ")
 
 
+def test_a_bad_setting_is_named_in_the_readers_language() -> None:
+    variables = environment(80) | {"SEVENWONDERS_PORT": "many"}
+    result = RUNNER.invoke(app, ["doctor", "--database", "sqlite://", "--language", "de"], env=variables)
+    assert "SEVENWONDERS_PORT ist „many“. Nötig ist eine ganze Zahl" in result.output
+    result = RUNNER.invoke(app, ["doctor", "--database", "sqlite://", "--language", "de", "--json"], env=variables)
+    assert "SEVENWONDERS_PORT is 'many'. It should be a whole number from 1 to 65535." in result.output
+
+
 RISKS = [
     ("warning", {"HOST": "0.0.0.0"}),
     ("warning", {"HOST": "192.0.2.1"}),

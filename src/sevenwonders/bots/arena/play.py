@@ -18,6 +18,7 @@ from sevenwonders.games import new_game, ruleset_of
 from sevenwonders.kernel.config import Config, config_from_data
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import places_of
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.record.statistics import VICTORY_PARTS, Spread
 
 # Times are counted by their logarithm, to two percent: a list of a few hundred numbers, however long bots think.
@@ -50,7 +51,7 @@ class BatchOutcome:
     categories: list[str]
     times: dict[str, Spread]
     faults: dict[str, Counter[str]]
-    first_faults: dict[str, str]
+    first_faults: dict[str, str | Phrase]
 
 
 @final
@@ -103,7 +104,7 @@ def outcome_of(
 ) -> BatchOutcome:
     """Collect the outcome of a batch, with the lost moves of its programs."""
     faults = {name: Counter[str]() for name in batch.commands}
-    first_faults: dict[str, str] = {}
+    first_faults: dict[str, str | Phrase] = {}
     for place, program in programs.items():
         name = batch.lineup[place]
         faults[name] += program.faults

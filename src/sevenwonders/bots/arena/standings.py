@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Final, final
 from sevenwonders.bots.arena.contest import Contest, sides_of
 from sevenwonders.bots.arena.play import BatchOutcome, PlayedGame, milliseconds
 from sevenwonders.bots.protocol.program import FALLBACK
+from sevenwonders.kernel.errors import in_english
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.record.statistics import VICTORY_PARTS, Spread, Summary
 
 if TYPE_CHECKING:
@@ -84,7 +86,7 @@ class Standing:
     categories: dict[str, Spread]
     times: Spread
     faults: Counter[str]
-    first_fault: str
+    first_fault: str | Phrase
     is_program: bool
     rating: Rating | None
 
@@ -110,7 +112,7 @@ class Standing:
             "clock": "wall" if self.is_program else "cpu",
             "lost_moves": self.lost_moves(),
             "faults": dict(self.faults),
-            "first_fault": self.first_fault or None,
+            "first_fault": in_english(self.first_fault) or None,
             "fallback": FALLBACK if self.is_program else None,
         }
 
@@ -125,7 +127,7 @@ class Results:
     categories: list[str] = field(default_factory=list)
     times: dict[str, Spread] = field(default_factory=dict)
     faults: dict[str, Counter[str]] = field(default_factory=dict)
-    first_faults: dict[str, str] = field(default_factory=dict)
+    first_faults: dict[str, str | Phrase] = field(default_factory=dict)
 
     def add(self, outcome: BatchOutcome) -> None:
         """Add the games of a batch."""

@@ -13,6 +13,7 @@ from sevenwonders.kernel.config import Config
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.kernel.game import Game
 from sevenwonders.kernel.score import places_of
+from sevenwonders.kernel.wording import Phrase
 
 PROTOCOL: Final = 1
 # Names of programs are shown in tables.
@@ -36,9 +37,9 @@ def message_in(line: bytes) -> Data:
     try:
         message = json.loads(line)
     except (ValueError, RecursionError):
-        raise BadMessage(f"This is not JSON: {quoted(line)}") from None
+        raise BadMessage(Phrase("message-json", line=quoted(line))) from None
     if not isinstance(message, dict) or not isinstance(message.get("type"), str):
-        raise BadMessage(f"This is not a JSON object with a type: {quoted(line)}")
+        raise BadMessage(Phrase("message-type", line=quoted(line)))
     return message
 
 
@@ -68,16 +69,16 @@ def introduction_in(message: Data) -> Introduction:
     name = name_in_hello(message)
     games = message.get("games", [])
     if not isinstance(games, list) or not all(isinstance(game, str) for game in games):
-        raise BadMessage("The games of a hello are a list of texts.")
+        raise BadMessage(Phrase("message-games"))
     return Introduction(name, printable(message.get("about", ""), LONGEST_ABOUT), tuple(games))
 
 
 def name_in_hello(message: Data) -> str:
     """Read the name of the other side. Raises `BadMessage` unless it is a greeting in this version of the protocol."""
     if message["type"] != "hello":
-        raise BadMessage(f"A hello was expected, not '{message['type']}'.")
+        raise BadMessage(Phrase("message-hello", type=str(message["type"])))
     if message.get("protocol") != PROTOCOL:
-        raise BadMessage(f"The other side speaks protocol {message.get('protocol')}, and this one {PROTOCOL}.")
+        raise BadMessage(Phrase("message-protocol", theirs=str(message.get("protocol")), ours=str(PROTOCOL)))
     return printable(message.get("name", ""), LONGEST_NAME)
 
 
@@ -149,4 +150,4 @@ def choice_in(message: Data, question: Question) -> int:
     for option in question.options:
         if chosen == question.words(option):
             return option
-    raise BadMessage(f"{quoted(json.dumps(chosen).encode())} is not one of the options.")
+    raise BadMessage(Phrase("message-option", choice=quoted(json.dumps(chosen).encode())))

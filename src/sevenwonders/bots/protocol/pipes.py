@@ -11,6 +11,9 @@ from contextlib import suppress
 from time import monotonic, sleep
 from typing import Final, final
 
+from sevenwonders.kernel.errors import GameError
+from sevenwonders.kernel.wording import Phrase
+
 # A view takes a few thousand bytes, so no message of a bot is longer.
 LONGEST_LINE: Final = 1 << 20
 CHUNK: Final = 1 << 16
@@ -20,7 +23,7 @@ POLL_S: Final = 0.005
 LONGEST_COMPLAINT: Final = 200
 
 
-class ProgramEnded(Exception):
+class ProgramEnded(GameError):
     """The program has ended or closed its side."""
 
 
@@ -40,7 +43,7 @@ class Pipes:
 
     def __init__(self, command: str) -> None:
         if sys.platform == "win32":
-            raise ProgramEnded("Programs can play on Linux and macOS only.")
+            raise ProgramEnded(Phrase("program-windows"))
         self.errors = tempfile.TemporaryFile()  # noqa: SIM115 - open for as long as the program runs
         self.received = bytearray()
         try:
@@ -55,7 +58,7 @@ class Pipes:
             )
         except (OSError, ValueError, IndexError) as error:
             self.errors.close()
-            raise ProgramEnded(f"It cannot be started: {error}") from error
+            raise ProgramEnded(Phrase("program-unstarted", reason=str(error))) from error
         for stream in (self.process.stdin, self.process.stdout):
             assert stream is not None
             os.set_blocking(stream.fileno(), False)
@@ -80,7 +83,7 @@ class Pipes:
         source = self.process.stdout.fileno()
         while b"\n" not in self.received:
             if len(self.received) > LONGEST_LINE:
-                raise ProgramEnded("It wrote a line without an end.")
+                raise ProgramEnded(Phrase("program-endless"))
             if not select.select([source], [], [], left_until(deadline))[0]:
                 raise TooLate
             chunk = os.read(source, CHUNK)
@@ -91,14 +94,14 @@ class Pipes:
         self.received = rest
         return bytes(line)
 
-    def complaint(self) -> str:
+    def complaint(self) -> Phrase:
         """Say how the program ended, with the last line of its error output."""
         code = self.exit_code(LEAVING_S)
         self.errors.seek(0, os.SEEK_END)
         self.errors.seek(max(0, self.errors.tell() - CHUNK))
         lines = self.errors.read().decode(errors="replace").strip().splitlines()
-        ending = "It closed its output." if code is None else f"It ended with code {code}."
-        return f"{ending} {lines[-1][:LONGEST_COMPLAINT]!a}" if lines else ending
+        ending = Phrase("program-closed") if code is None else Phrase("program-ended", code=str(code))
+        return Phrase("program-said", ending=ending, words=ascii(lines[-1][:LONGEST_COMPLAINT])) if lines else ending
 
     def exit_code(self, patience_s: float) -> int | None:
         """Return the program's exit code, or None if it is still running. Its number stays taken."""

@@ -58,7 +58,7 @@ class Limits:
 class Fault(Exception):
     """A move that a program has lost."""
 
-    def __init__(self, kind: str, reason: str) -> None:
+    def __init__(self, kind: str, reason: str | Phrase) -> None:
         super().__init__(kind, reason)
         self.kind = kind
         self.reason = reason
@@ -78,7 +78,7 @@ class Program:
         # The first messages to a program that is started in the middle of a game.
         self.greeting: Data | None = None
         self.faults: Counter[str] = Counter()
-        self.first_fault = ""
+        self.first_fault: str | Phrase = ""
         self.late = 0
         self.starts = 0
 
@@ -114,7 +114,7 @@ class Program:
     def start(self) -> None:
         """Start the program and greet it. Raises `Fault` if that fails."""
         if self.starts >= MOST_STARTS:
-            raise Fault(STOPPED, "It was stopped for good.")
+            raise Fault(STOPPED, Phrase("program-stopped"))
         self.starts += 1
         try:
             self.pipes = Pipes(self.command)
@@ -122,14 +122,14 @@ class Program:
             self.pipes.send(line_of(hello(ARENA_NAME)), deadline)
             self.introduction = introduction_in(message_in(self.pipes.receive(deadline)))
         except ProgramEnded as error:
-            raise Fault(CRASHED, str(error)) from error
+            raise Fault(CRASHED, error.said()) from error
         except TooLate:
             # It would be late again, and the arena would wait for it each time.
             self.starts = MOST_STARTS
-            raise Fault(LATE, "It did not say hello.") from None
+            raise Fault(LATE, Phrase("program-silent")) from None
         except BadMessage as error:
             self.starts = MOST_STARTS
-            raise Fault(GARBAGE, str(error)) from error
+            raise Fault(GARBAGE, error.said()) from error
 
     def asked(self, question: Question) -> int:
         """Ask the program for its choice. Raises `Fault` if it gives none."""
@@ -145,13 +145,13 @@ class Program:
             self.pipes.send(b"".join(map(line_of, messages)), deadline)
             return self.answer_to(question, deadline)
         except ProgramEnded as error:
-            raise Fault(CRASHED, str(error)) from error
+            raise Fault(CRASHED, error.said()) from error
         except TooLate as error:
             # A program with half a line would take the next message for the other half.
             self.late = LATE_IN_A_ROW if isinstance(error, NotRead) else self.late
-            raise Fault(LATE, f"It took longer than {self.limits.move_ms} ms.") from None
+            raise Fault(LATE, Phrase("program-late", limit=str(self.limits.move_ms))) from None
         except BadMessage as error:
-            raise Fault(GARBAGE, str(error)) from error
+            raise Fault(GARBAGE, error.said()) from error
 
     def answer_to(self, question: Question, deadline: float) -> int:
         """Read the program's choice. Answers to earlier questions, which came too late, are skipped."""
@@ -162,7 +162,7 @@ class Program:
             message = message_in(line)
             asked = message.get("decision")
             if message["type"] != "choice" or not isinstance(asked, int) or asked > ident:
-                raise BadMessage(f"This is not a choice for decision {ident}: {quoted(line)}")
+                raise BadMessage(Phrase("message-choice", decision=str(ident), line=quoted(line)))
             if asked == ident:
                 return choice_in(message, question)
 

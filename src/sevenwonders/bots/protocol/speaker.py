@@ -24,6 +24,7 @@ from sevenwonders.kernel.config import config_from_data
 from sevenwonders.kernel.errors import BrokenSave
 from sevenwonders.kernel.rng import stream
 from sevenwonders.kernel.view import View
+from sevenwonders.kernel.wording import Phrase
 
 # Which game stands in for the real one makes no difference: the bot sees its view only.
 STAND_IN: Final = stream(0, 0)
@@ -77,7 +78,7 @@ class Speaker:
     def choose(self, message: Data) -> Data:
         """Choose among the options of a message with the bot."""
         if self.bot is None or self.view is None:
-            raise BadMessage("Options need a config and a view before them.")
+            raise BadMessage(Phrase("message-order"))
         listed = [
             integer(field_of(mapping(item, "options"), "choice"), "choice")
             for item in sequence(field_of(message, "options"), "options")
@@ -116,6 +117,6 @@ def speak(name: str, lines: Iterable[bytes], send: Callable[[bytes], object], se
         try:
             answer = speaker.answer(message_in(line))
         except BrokenSave as error:
-            raise BadMessage(f"A message is not as docs/bot-protocol.md says. {error}") from error
+            raise BadMessage(Phrase("message-form", fault=error.said())) from error
         if answer is not None:
             send(line_of(answer))

@@ -52,5 +52,5 @@ def read_deck(top: YamlNode | None, complete: YamlNode | None, library: Library)
     """Read a deck: its top cards, topmost first, and whether there are no others."""
     whole = complete is not None and complete.boolean()
     if top is None and complete is not None and whole:
-        raise complete.error("say which cards the deck has; an empty list is an empty deck")
+        raise complete.error(Phrase("node-deck"))
     return Deck([] if top is None else read_cards(top, library), whole)

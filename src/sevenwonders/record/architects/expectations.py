@@ -13,6 +13,7 @@ from sevenwonders.architects.table import ArchitectsGame
 from sevenwonders.kernel.decision import Decision
 from sevenwonders.kernel.numbers import numbers_in
 from sevenwonders.kernel.view import SPECTATOR
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.record.architects.city_reader import read_cards, read_stages, read_tokens
 from sevenwonders.record.document import YamlNode
 from sevenwonders.record.expectations import (
@@ -84,7 +85,7 @@ def read_sizes(node: YamlNode, game: ArchitectsGame) -> list[Check]:
     """Check the numbers of cards in the decks, the central one last."""
     sizes = node.integers()
     if len(sizes) != len(game.decks):
-        raise node.error(f"should have one number for each of the {len(game.decks)} decks, the central one last")
+        raise node.error(Phrase("node-per-deck", decks=str(len(game.decks))))
     return [same(node, sizes, lambda: [len(deck) for deck in game.decks])]
 
 
@@ -135,7 +136,7 @@ def read_seat(least: int, node: YamlNode, game: ArchitectsGame) -> int:
     """Read the number of a seat, or -1 for no seat where `least` allows it."""
     seat = node.integer()
     if not least <= seat < seats_at(game):
-        raise node.error(f"should be {least} to {seats_at(game) - 1}, not {seat}")
+        raise node.error(Phrase("node-range", least=str(least), most=str(seats_at(game) - 1), value=str(seat)))
     return seat
 
 
@@ -146,7 +147,7 @@ def read_bills(node: YamlNode, choice: str, game: ArchitectsGame) -> list[str]:
     """Read the payments expected for a stage; the choice itself names only the stage."""
     wanted = parse(game.library, choice)
     if use_of(wanted) != STAGE or payment_of(wanted):
-        raise node.error("write 'stage N'; the payments go into the list")
+        raise node.error(Phrase("node-stage-payments"))
     return sorted(payment_words(game.library, read_bill(item, game.library)) for item in node.items())
 
 
@@ -157,7 +158,7 @@ def read_bill(node: YamlNode, library: Library) -> int:
     helping = [item for item in items if item.text().startswith(USING)]
     cards = [item.text() for item in items if item not in helping]
     if not cards or items[: len(cards)] != [item for item in items if item not in helping]:
-        raise node.error("should be cards, then 'using NAME' for each token that helps to pay")
+        raise node.error(Phrase("node-stage-payment"))
     payment = YamlNode(", ".join(cards), node.place).named(partial(parse_payment, library))
     for item in helping:
         for word in item.text().removeprefix(USING).split(","):

@@ -139,5 +139,5 @@ def check_box(nodes: list[YamlNode], cities: list[CitySetup], library: Library) 
     for node, city in zip(nodes, cities, strict=True):
         for card in city.cards:
             if card not in box:
-                raise node.error(f"the decks of this table have no more cards called {library.cards[card].name}")
+                raise node.error(Phrase("node-box", card=library.cards[card].name))
             box.remove(card)

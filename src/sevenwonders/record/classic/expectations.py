@@ -17,6 +17,7 @@ from sevenwonders.classic.rules import decision_names
 from sevenwonders.classic.table import ClassicGame
 from sevenwonders.classic.text.notation import ANY_TRADE, parse
 from sevenwonders.kernel.decision import Decision
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.record.classic.all_rules import RULE_RECORDS
 from sevenwonders.record.classic.city_reader import read_tokens
 from sevenwonders.record.classic.rule_record import Readers, names_in, read_names, read_numbers
@@ -42,11 +43,11 @@ def read_built(built: bool, node: YamlNode, game: ClassicGame) -> list[Check]:
     ]
 
 
-def check_built(node: YamlNode, game: ClassicGame, seat: int, names: list[str], expected: bool) -> list[str]:
+def check_built(node: YamlNode, game: ClassicGame, seat: int, names: list[str], expected: bool) -> list[Phrase]:
     """Report each structure that is missing, or that should not be there."""
     built = names_in(game, game.cities[seat].built)
-    words = "is not built" if expected else "is built"
-    return [f"{node.place}: {name} {words}" for name in names if (name in built) != expected]
+    ident = "node-not-built" if expected else "node-built"
+    return [node.at(Phrase(ident, card=name)) for name in names if (name in built) != expected]
 
 
 def read_hands(node: YamlNode, game: ClassicGame) -> list[Check]:
@@ -73,7 +74,7 @@ def read_pairs(node: YamlNode, choice: str, game: ClassicGame) -> list[list[int]
     """Read the payments expected for a choice, which itself names none."""
     use, _, trade = parse(game.library, choice)
     if use not in (BUILD, STAGE) or trade != ANY_TRADE:
-        raise node.error("write 'build CARD' or 'stage CARD'; the payments go into the list")
+        raise node.error(Phrase("node-card-payments"))
     return sorted(map(read_pair, node.items()))
 
 
@@ -81,7 +82,7 @@ def read_pair(node: YamlNode) -> list[int]:
     """Read one payment: coins to the left and to the right, then bank, far left and far right if they get any."""
     pair = node.integers()
     if not 2 <= len(pair) <= 5:
-        raise node.error("should be coins to the left and to the right, and if need be bank, far left, far right")
+        raise node.error(Phrase("node-payment"))
     return trimmed(pair)
 
 

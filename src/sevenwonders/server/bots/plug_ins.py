@@ -12,6 +12,7 @@ from sevenwonders.bots.budget import Budget
 from sevenwonders.bots.protocol.messages import config_message
 from sevenwonders.bots.protocol.program import MOST_STARTS, Limits, Program
 from sevenwonders.kernel.config import Config
+from sevenwonders.kernel.errors import in_english
 from sevenwonders.server import offered_bots
 
 # All plug-ins of a table together have this time for a turn. Starting one is extra.
@@ -34,7 +35,7 @@ def ask_plug_in(name: str, question: Question, config: Config, seed: int, limit_
         program.first_fault = ""
         budget = Budget(0, limit_ms // 2)
         program.begin(config_message(config, question.decision.decider, seed, budget, limit_ms))
-        return program.choose(question), program.first_fault
+        return program.choose(question), in_english(program.first_fault)
 
 
 def program_of(name: str) -> Program:

@@ -145,9 +145,9 @@ class BackupReader:
         found = self._sum.hexdigest()
         ending = self._decoded(self._line(), Ending)
         if ending.sha256 != found or ending.rows != self.heading.rows:
-            raise self._bad("its checksum is wrong")
+            raise self._bad(Phrase("damage-checksum"))
         if self._next_line():
-            raise self._bad("there is something behind its end")
+            raise self._bad(Phrase("damage-rest"))
 
     def _read_heading(self) -> Heading:
         line = self._line()
@@ -161,7 +161,9 @@ class BackupReader:
     def _read_row(self, table: TableFacts) -> dict[str, object]:
         values = self._decoded(self._line(), list[object])
         if len(values) != len(table.columns):
-            raise self._bad(f"a row of {table.name} has {len(values)} values instead of {len(table.columns)}")
+            raise self._bad(
+                Phrase("damage-row", table=table.name, values=str(len(values)), columns=str(len(table.columns)))
+            )
         row = dict(zip(table.columns, values, strict=True))
         for name in table.binary:
             value = row[name]
@@ -172,7 +174,7 @@ class BackupReader:
     def _line(self) -> bytes:
         line = self._next_line()
         if not line.endswith(b"\n"):
-            raise self._bad("it ends too early")
+            raise self._bad(Phrase("damage-end"))
         self._sum.update(line)
         return line
 
@@ -180,15 +182,15 @@ class BackupReader:
         try:
             return self._file.readline(LONGEST_LINE)
         except (EOFError, OSError, zlib.error) as error:
-            raise self._bad("it ends too early" if isinstance(error, EOFError) else "it cannot be read") from error
+            raise self._bad(Phrase("damage-end" if isinstance(error, EOFError) else "damage-unread")) from error
 
     def _decoded(self, line: bytes, kind: type[T]) -> T:
         try:
             return msgspec.json.decode(line, type=kind)
         except (msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise self._bad("a line of it cannot be read") from error
+            raise self._bad(Phrase("damage-line")) from error
 
-    def _bad(self, why: str) -> BadBackup:
+    def _bad(self, why: Phrase) -> BadBackup:
         return BadBackup(Phrase("damaged-backup", file=str(self.path), why=why))
 
 

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from sevenwonders.kernel.errors import GameError
 from sevenwonders.kernel.wording import Phrase
-from sevenwonders.server.settings import PREFIX, BadSetting, Settings, check_database_url
+from sevenwonders.server.settings import PREFIX, Settings, check_database_url
 from sevenwonders.server.store.databases import BUSY_MS, PROGRAM_NAME, reason_of, with_driver
 from sevenwonders.server.store.sqlite_file import DatabaseInUse, SqliteLock, lacks_wal, wal_of
 
@@ -30,10 +30,7 @@ def database_url(given: str | None, environment: Mapping[str, str] = os.environ)
     """
     if given is not None:
         return given
-    try:
-        return Settings.read({name: value for name, value in environment.items() if name == VARIABLE}).database_url
-    except BadSetting as error:
-        raise GameError(str(error)) from error
+    return Settings.read({name: value for name, value in environment.items() if name == VARIABLE}).database_url
 
 
 def warning_of_copy(url: str) -> Phrase | None:
@@ -50,10 +47,7 @@ def database_file(url: str) -> Path | None:
 
     Raises `GameError` if the address is not that of a stored database.
     """
-    try:
-        check_database_url(url)
-    except BadSetting as error:
-        raise GameError(str(error)) from error
+    check_database_url(url)
     address = make_url(url)
     if address.drivername == "postgresql":
         return None
@@ -158,12 +152,8 @@ def sqlite_engine(uri: str, begin: str) -> Engine:
 
 def postgres_engine_for(url: str) -> Engine:
     """Make an engine for PostgreSQL whose connections can be told from those of servers."""
-    try:
-        address = with_driver(make_url(url))
-    except BadSetting as error:
-        raise GameError(str(error)) from error
     return create_engine(
-        address,
+        with_driver(make_url(url)),
         poolclass=NullPool,
         hide_parameters=True,
         connect_args={"connect_timeout": CONNECT_S, "application_name": TOOL_NAME},

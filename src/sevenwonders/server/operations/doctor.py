@@ -3,7 +3,6 @@
 import os
 from collections.abc import Iterator, Mapping
 
-from sevenwonders.kernel.errors import GameError
 from sevenwonders.server.operations.database_checks import check_database
 from sevenwonders.server.operations.findings import Finding
 from sevenwonders.server.operations.proxy_checks import check_proxy
@@ -14,17 +13,16 @@ from sevenwonders.server.operations.setup_checks import (
     check_settings,
     readable_settings,
 )
-from sevenwonders.server.settings import BadSetting
 
 
 def examine(
     database: str | None = None, url: str | None = None, environment: Mapping[str, str] = os.environ
 ) -> Iterator[Finding]:
-    """Yield every finding as soon as it is known. `url` is the server's public address."""
-    try:
-        settings = readable_settings(environment, database)
-    except BadSetting as error:
-        raise GameError(str(error)) from error
+    """Yield every finding as soon as it is known. `url` is the server's public address.
+
+    Raises `BadSetting` if `database` is not the address of one.
+    """
+    settings = readable_settings(environment, database)
     yield from check_program()
     yield from check_settings(environment)
     yield from check_exposure(settings)

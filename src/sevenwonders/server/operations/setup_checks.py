@@ -32,7 +32,7 @@ def check_settings(environment: Mapping[str, str]) -> Iterator[Finding]:
                 read_value(name, environment[variable])
             except BadSetting as error:
                 bad = True
-                yield problem("settings", Phrase("bad-setting", fault=str(error)))
+                yield problem("settings", Phrase("bad-setting", fault=error.said()))
     for variable in unknown_variables(environment):
         bad = True
         yield warning("settings", Phrase("no-setting", name=variable))

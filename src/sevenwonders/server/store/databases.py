@@ -28,6 +28,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 from typing_extensions import override
 
+from sevenwonders.kernel.errors import GameError
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.server.logs import log_event
 from sevenwonders.server.settings import BadSetting, check_database_url
 from sevenwonders.server.store.sql_answers import Answers, Key, write_at_once, write_in_turn
@@ -41,7 +43,6 @@ UPGRADE_LOCK = 7_000_007
 BUSY_MS = 10_000
 SQLITE_READERS = 4
 POSTGRES_CONNECTIONS = 10
-NO_DRIVER = "PostgreSQL needs a package that is not installed. Install it with: pip install 'sevenwonders[postgres]'"
 # Work on the reserved connection must be quick, or it has failed.
 APART_S = 3
 
@@ -63,7 +64,7 @@ SCRUB_PAUSE_S = 0.2
 T = TypeVar("T")
 
 
-class DatabaseTooNew(RuntimeError):
+class DatabaseTooNew(GameError):
     """The schema of the database was made by a later version of this program."""
 
 
@@ -102,7 +103,7 @@ def connect(url: str) -> Database:
     if address.drivername != "postgresql":
         return Sqlite(address)
     if sys.platform == "win32":
-        raise BadSetting("On Windows the server keeps its games in SQLite only: the driver of PostgreSQL cannot serve.")
+        raise BadSetting(Phrase("no-postgresql"))
     return Postgres(with_driver(address))
 
 
@@ -114,7 +115,7 @@ def with_driver(address: URL) -> URL:
     try:
         import psycopg  # noqa: F401, PLC0415 - it comes with an extra
     except ImportError as error:
-        raise BadSetting(NO_DRIVER) from error
+        raise BadSetting(Phrase("no-driver")) from error
     return address.set(drivername="postgresql+psycopg")
 
 
@@ -203,7 +204,7 @@ class Sqlite(Database):
         if address.database not in (None, "", ":memory:"):
             self._file = Path(str(address.database)).absolute()
             if not self._file.parent.is_dir():
-                raise BadSetting(f"There is no folder {self._file.parent} for the database. Create it first.")
+                raise BadSetting(Phrase("no-folder", folder=str(self._file.parent)))
             # A new file is for its owner only: it will hold secrets of running games. SQLite complains if it cannot be.
             with suppress(OSError):
                 os.close(os.open(self._file, os.O_WRONLY | os.O_CREAT, 0o600))
@@ -387,7 +388,7 @@ def run_migrations(connection: Connection, version: str = "head") -> None:
     try:
         command.upgrade(config, version)
     except CommandError as error:
-        raise DatabaseTooNew(f"This database comes from a later version of the server: {error}.") from error
+        raise DatabaseTooNew(Phrase("newer-database", reason=str(error))) from error
 
 
 def migration_config() -> Config:

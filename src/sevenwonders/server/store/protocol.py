@@ -9,7 +9,9 @@ from typing import Final, Literal, Protocol
 
 import msgspec
 
+from sevenwonders.kernel.errors import GameError
 from sevenwonders.kernel.seed import commitment_of, is_secret, secret_words
+from sevenwonders.kernel.wording import Phrase
 from sevenwonders.server.store.runs import Run
 from sevenwonders.server.wire.messages import ChatKind, ChatLine, GameConfig, TableOptions
 from sevenwonders.server.wire.seats import RematchAnswer
@@ -206,14 +208,11 @@ class OwnedElsewhere(RuntimeError):
         self.address = address
 
 
-class AddressTaken(RuntimeError):
+class AddressTaken(GameError):
     """A process that was alive at `beat_s`, by the database's clock, has the same address."""
 
     def __init__(self, address: str, beat_s: float) -> None:
-        super().__init__(
-            f"Another server on this database says that it is reached at {address} too. "
-            "Set SEVENWONDERS_RELAY_ADDRESS to an address at which the others reach only this one."
-        )
+        super().__init__(Phrase("address-taken", address=address))
         self.beat_s = beat_s
 
 

@@ -15,6 +15,9 @@ from typing import Final, final
 
 from sqlalchemy import Connection
 
+from sevenwonders.kernel.errors import GameError
+from sevenwonders.kernel.wording import Phrase
+
 OPEN: Final = 1
 CLOSED: Final = 0
 # SQLite's header has a number at this offset for programs to use as they like (PRAGMA user_version).
@@ -63,14 +66,8 @@ ONLY_OWNER: Final = 0o600
 TAKEN: Final = (errno.EWOULDBLOCK, errno.EACCES, errno.EDEADLK)
 
 
-class DatabaseInUse(RuntimeError):
+class DatabaseInUse(GameError):
     """Another process serves the same SQLite file, or restores it."""
-
-    def __init__(self, path: Path) -> None:
-        super().__init__(
-            f"Another server has {path} open, and one process owns a SQLite file. "
-            "Stop the other one, name another file, or use PostgreSQL for several processes."
-        )
 
 
 @final
@@ -95,7 +92,7 @@ class SqliteLock:
             os.close(descriptor)
             # Any other error means that this file system has no locks.
             if error.errno in TAKEN:
-                raise DatabaseInUse(self.database) from error
+                raise DatabaseInUse(Phrase("database-taken", file=str(self.database))) from error
             raise
         self._descriptor = descriptor
 

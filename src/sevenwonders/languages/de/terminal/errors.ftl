@@ -73,6 +73,24 @@ error-bot-game = Der Bot „{ $name }“ sagt, dass er „{ $game }“ spielt. E
 error-program = { $name } kann nicht spielen. { $reason }
 error-program-command = Das Programm „{ $command }“
 error-program-bot = Der Bot „{ $name }“
+error-program-windows = Programme können nur unter Linux und macOS spielen.
+error-program-unstarted = Das Programm lässt sich nicht starten: { $reason }
+error-program-endless = Das Programm hat eine Zeile ohne Ende geschrieben.
+error-program-closed = Das Programm hat seine Ausgabe geschlossen.
+error-program-ended = Das Programm endete mit Code { $code }.
+error-program-said = { $ending } { $words }
+error-program-late = Das Programm hat länger als { $limit } ms gebraucht.
+error-program-silent = Das Programm hat kein „hello“ gesendet.
+error-program-stopped = Das Programm wurde endgültig gestoppt.
+error-message-json = Das ist kein JSON: { $line }
+error-message-type = Das ist kein JSON-Objekt mit „type“: { $line }
+error-message-games = Die Spiele in einem „hello“ sind eine Liste von Texten.
+error-message-hello = Erwartet war „hello“, nicht „{ $type }“.
+error-message-protocol = Die andere Seite spricht Protokoll { $theirs }, diese hier { $ours }.
+error-message-choice = Das ist keine Wahl für Entscheidung { $decision }: { $line }
+error-message-option = { $choice } ist keine der Optionen.
+error-message-order = Vor „options“ müssen „config“ und „view“ kommen.
+error-message-form = Eine Nachricht ist nicht so, wie es in docs/bot-protocol.md steht. { $fault }
 error-budget-both = Ein Budget ist eine Zahl von Iterationen oder von Millisekunden, nicht beides.
 error-budget = Ein Budget von { $amount } ist nicht möglich. Wähle eine Zahl von 1 bis { $most }.
 error-limit = Ein Limit von { $limit } ms ist nicht möglich. Wähle 1 bis { $most }.
@@ -176,6 +194,44 @@ error-node-stage-twice = keine Stufe wird zweimal gebaut
 error-node-token = kein Konfliktmarker ist { $value } wert; es gibt { $values }
 error-node-hand = die Partie ist zu Ende, also hat niemand Karten auf der Hand
 error-node-cat = es gibt nur eine Katze, und Platz { $seat } hat sie
+error-node-box = in den Stapeln dieses Tisches gibt es keine weitere Karte namens { $card }
+error-node-deck = nenne die Karten des Stapels; eine leere Liste ist ein leerer Stapel
+error-node-no-steps = ein Szenario braucht mindestens einen Schritt
+error-node-empty-step = ein Schritt braucht „play“, „expect“ oder beides
+error-node-kind = „{ $kind }“ ist keine Art von Entscheidung; es gibt { $known }
+error-node-per-seat = sollte für jeden der { $seats } Plätze eine Zahl haben
+error-node-per-deck = sollte für jeden der { $decks } Stapel eine Zahl haben, für den mittleren zuletzt
+error-node-unranked = Platz { $seat } hat keinen Rang; die Plätze der Spieler sind { $seats }
+error-node-card-payments = schreib „build CARD“ oder „stage CARD“; die Zahlungen kommen in die Liste
+error-node-stage-payments = schreib „stage N“; die Zahlungen kommen in die Liste
+error-node-payment = sollte die Münzen nach links und nach rechts nennen, bei Bedarf auch die an die Bank, weit links und weit rechts
+error-node-stage-payment = sollte Karten nennen, dann „using NAME“ für jeden Marker, der beim Bezahlen hilft
+error-node-not-asked = Platz { $seat } wird nichts gefragt
+error-node-not-asked-for = Platz { $seat } wird jetzt nicht nach „{ $choice }“ gefragt
+error-node-refused = „{ $choice }“ wird abgelehnt: { $reason }
+error-node-not-offered = „{ $choice }“ wird nicht angeboten: { $reason }
+error-node-offered = „{ $choice }“ wird angeboten
+error-node-other-reason = „{ $words }“ steht nicht in der Begründung: { $reason }
+error-node-built = { $card } ist gebaut
+error-node-not-built = { $card } ist nicht gebaut
+error-node-differs = erwartet { $expected }, gefunden { $found }
+error-lines =
+    { $lines }
+    { $last }
+
+## Settings of the server. $name: an environment variable, such as SEVENWONDERS_PORT
+
+error-setting = { $name } ist „{ $value }“. Nötig ist { $expected }.
+error-setting-whole-range = eine ganze Zahl von { $least } bis { $most }
+error-setting-whole-least = eine ganze Zahl ab { $least }
+error-setting-range = eine Zahl von { $least } bis { $most }
+error-setting-least = eine Zahl ab { $least }
+error-setting-above = eine Zahl über { $least }
+error-setting-empty = { $name } ist leer. Schreib einen Wert, oder lass die Variable weg, dann gilt der Standard.
+error-metrics-token = SEVENWONDERS_METRICS_TOKEN hat weniger als 16 Zeichen. Wähle ein längeres Token.
+error-database-url = SEVENWONDERS_DATABASE_URL muss sqlite:///FILE, sqlite:// oder postgresql://USER:PASSWORD@HOST/NAME sein; am Anfang steht „{ $start }“.
+error-no-network = SEVENWONDERS_TRUSTED_PROXIES: „{ $network }“ ist wohl kein Netz mit IPv4 oder IPv6. Schreib ein Netz wie 10.0.0.0/8.
+error-host-bits = SEVENWONDERS_TRUSTED_PROXIES: In { $network } sind Host-Bits gesetzt. Schreib ein Netz wie { $meant }.
 
 ## The server and its database
 
@@ -183,6 +239,12 @@ error-server-packages = Der Server braucht Pakete, die nicht installiert sind ({
 error-listen = Auf { $host }, Port { $port }, kann der Server nicht lauschen: { $reason }.
 error-port = Port { $port } von { $host } ist belegt. Nenne mit --port einen anderen.
 error-database = Die Datenbank lässt sich nicht benutzen: { $reason }
+error-no-postgresql = Unter Windows hält der Server seine Partien nur in SQLite: Mit dem Treiber für PostgreSQL läuft er dort nicht.
+error-no-driver = PostgreSQL braucht ein Paket, das nicht installiert ist. Installiere es mit: pip install 'sevenwonders[postgres]'
+error-no-folder = Den Ordner { $folder } für die Datenbank gibt es nicht. Leg ihn zuerst an.
+error-database-taken = Ein anderer Server hat { $file } geöffnet, und eine SQLite-Datei gehört nur einem Prozess. Beende ihn, nenne eine andere Datei, oder nimm PostgreSQL für mehrere Prozesse.
+error-address-taken = Ein anderer Server auf dieser Datenbank sagt, dass auch er unter { $address } erreichbar ist. Setz SEVENWONDERS_RELAY_ADDRESS auf eine Adresse, unter der die anderen nur diesen hier erreichen.
+error-newer-database = Diese Datenbank stammt von einer neueren Version des Servers: { $reason }.
 error-database-in-memory = Eine Datenbank, die nur im Speicher liegt, endet mit ihrem Server: Es gibt nichts zu sichern oder wiederherzustellen.
 error-no-database = Die Datenbank { $file } gibt es nicht.
 error-in-use = Auf dieser Datenbank läuft ein Server. Beende ihn zuerst, oder nimm zum Wiederherstellen eine andere Datenbank.
@@ -196,6 +258,12 @@ error-file-unread = { $file } lässt sich nicht lesen: { $reason }.
 error-no-backup = { $file } ist kein Backup dieses Programms.
 error-later-backup = { $file } stammt von einer neueren Version des Programms: Nimm die zum Wiederherstellen.
 error-damaged-backup = { $file } ist beschädigt: { $why }. Nimm ein anderes Backup.
+error-damage-checksum = Die Prüfsumme stimmt nicht
+error-damage-end = Die Datei endet zu früh
+error-damage-rest = Nach dem Ende kommt noch etwas
+error-damage-unread = Die Datei lässt sich nicht lesen
+error-damage-line = Eine Zeile lässt sich nicht lesen
+error-damage-row = Eine Zeile der Tabelle { $table } hat { $values } statt { $columns } Werten
 error-other-columns = { $file } passt nicht: { $table } hat in Version { $version } andere Spalten.
 error-sqlite-backup = { $file } ist eine SQLite-Datenbank und kein Backup. Kopierst du nur diese Datei, fehlt, was in { $file }-wal steht. Mach ein Backup dort, wo beide Dateien liegen: sevenwonders backup FILE --database sqlite:///{ $file }
 error-few-files = Ein Prozess darf hier nur { $files } Dateien öffnen, und der Server braucht mehr. Erhöhe die Grenze mit `ulimit -n` oder mit LimitNOFILE= in einer systemd-Unit.

@@ -81,6 +81,28 @@ error-bot-game = The bot '{ $name }' says that it plays '{ $game }'. Games are {
 error-program = { $name } cannot play. { $reason }
 error-program-command = The program '{ $command }'
 error-program-bot = The bot '{ $name }'
+# What went wrong with a program. $line, $choice, $words: what it wrote, in quotation marks. "hello", "config" and others are types
+# of messages that programs send each other.
+error-program-windows = Programs can play on Linux and macOS only.
+error-program-unstarted = It cannot be started: { $reason }
+error-program-endless = It wrote a line without an end.
+error-program-closed = It closed its output.
+error-program-ended = It ended with code { $code }.
+# $ending: one of the two messages above.
+error-program-said = { $ending } { $words }
+error-program-late = It took longer than { $limit } ms.
+error-program-silent = It did not say hello.
+error-program-stopped = It was stopped for good.
+error-message-json = This is not JSON: { $line }
+error-message-type = This is not a JSON object with a type: { $line }
+error-message-games = The games of a hello are a list of texts.
+error-message-hello = A hello was expected, not '{ $type }'.
+# $theirs, $ours: versions of the protocol.
+error-message-protocol = The other side speaks protocol { $theirs }, and this one { $ours }.
+error-message-choice = This is not a choice for decision { $decision }: { $line }
+error-message-option = { $choice } is not one of the options.
+error-message-order = Options need a config and a view before them.
+error-message-form = A message is not as docs/bot-protocol.md says. { $fault }
 error-budget-both = A budget is a number of iterations or of milliseconds, not both.
 error-budget = A budget of { $amount } is not possible. Choose a number from 1 to { $most }.
 error-limit = A limit of { $limit } ms is not possible. Choose 1 to { $most }.
@@ -192,6 +214,52 @@ error-node-stage-twice = no stage is built twice
 error-node-token = no military token is worth { $value }; there are { $values }
 error-node-hand = the game is over, so nobody holds a hand
 error-node-cat = there is one cat, and seat { $seat } has it
+error-node-box = the decks of this table have no more cards called { $card }
+error-node-deck = say which cards the deck has; an empty list is an empty deck
+# The steps of a scenario, and what it expects of the game. Words between quotation marks are what a scenario has, and so are names
+# in capital letters.
+error-node-no-steps = a scenario needs at least one step
+error-node-empty-step = a step needs 'play', 'expect' or both
+error-node-kind = '{ $kind }' is not a kind of decision; there are { $known }
+error-node-per-seat = should have one number for each of the { $seats } seats
+error-node-per-deck = should have one number for each of the { $decks } decks, the central one last
+error-node-unranked = seat { $seat } is not ranked; the players' seats are { $seats }
+error-node-card-payments = write 'build CARD' or 'stage CARD'; the payments go into the list
+error-node-stage-payments = write 'stage N'; the payments go into the list
+error-node-payment = should be coins to the left and to the right, and if need be bank, far left, far right
+error-node-stage-payment = should be cards, then 'using NAME' for each token that helps to pay
+error-node-not-asked = seat { $seat } is not asked anything
+error-node-not-asked-for = seat { $seat } is not asked for '{ $choice }' now
+# $reason: why a choice cannot be made; what rules say is in English.
+error-node-refused = '{ $choice }' is refused: { $reason }
+error-node-not-offered = '{ $choice }' is not offered: { $reason }
+error-node-offered = '{ $choice }' is offered
+error-node-other-reason = '{ $words }' is not in the reason: { $reason }
+error-node-built = { $card } is built
+error-node-not-built = { $card } is not built
+# $expected, $found: a number, a name, or several between brackets.
+error-node-differs = expected { $expected }, found { $found }
+# A line for each fault. $lines: all lines but the last.
+error-lines =
+    { $lines }
+    { $last }
+
+## Settings of the server. $name: an environment variable, such as SEVENWONDERS_PORT
+
+# $expected: a number (the messages below), HOST:PORT, or words such as "debug, info, warning or error".
+error-setting = { $name } is '{ $value }'. It should be { $expected }.
+error-setting-whole-range = a whole number from { $least } to { $most }
+error-setting-whole-least = a whole number, { $least } or more
+error-setting-range = a number from { $least } to { $most }
+error-setting-least = a number, { $least } or more
+error-setting-above = a number above { $least }
+error-setting-empty = { $name } is empty. Write a value, or unset it for the default.
+error-metrics-token = SEVENWONDERS_METRICS_TOKEN has fewer than 16 characters. Choose a longer one.
+# $start: the part before the first colon.
+error-database-url = SEVENWONDERS_DATABASE_URL must be sqlite:///FILE, sqlite:// or postgresql://USER:PASSWORD@HOST/NAME; it begins with '{ $start }'.
+error-no-network = SEVENWONDERS_TRUSTED_PROXIES: '{ $network }' does not appear to be an IPv4 or IPv6 network. Write a network like 10.0.0.0/8.
+# $network: such as 10.0.0.1/8. $meant: the network without these bits, such as 10.0.0.0/8.
+error-host-bits = SEVENWONDERS_TRUSTED_PROXIES: { $network } has host bits set. Write a network like { $meant }.
 
 ## The server and its database
 
@@ -199,6 +267,12 @@ error-server-packages = The server needs packages that are not installed ({ $pac
 error-listen = Cannot listen on { $host }, port { $port }: { $reason }.
 error-port = Port { $port } of { $host } is taken. Name another one with --port.
 error-database = The database cannot be used: { $reason }
+error-no-postgresql = On Windows the server keeps its games in SQLite only: the driver of PostgreSQL cannot serve.
+error-no-driver = PostgreSQL needs a package that is not installed. Install it with: pip install 'sevenwonders[postgres]'
+error-no-folder = There is no folder { $folder } for the database. Create it first.
+error-database-taken = Another server has { $file } open, and one process owns a SQLite file. Stop the other one, name another file, or use PostgreSQL for several processes.
+error-address-taken = Another server on this database says that it is reached at { $address } too. Set SEVENWONDERS_RELAY_ADDRESS to an address at which the others reach only this one.
+error-newer-database = This database comes from a later version of the server: { $reason }.
 error-database-in-memory = A database in memory only ends with its server: there is nothing to save or to restore.
 error-no-database = There is no database { $file }.
 error-in-use = A server is running on this database. Stop it first, or restore into another database.
@@ -211,8 +285,15 @@ error-file-uncreated = { $file } cannot be created: { $reason }.
 error-file-unread = { $file } cannot be read: { $reason }.
 error-no-backup = { $file } is not a backup of this program.
 error-later-backup = { $file } comes from a later version of the program: restore it with that version.
-# $why: what is wrong, in English.
+# $why: one of the messages below.
 error-damaged-backup = { $file } is damaged: { $why }. Use another backup.
+error-damage-checksum = its checksum is wrong
+error-damage-end = it ends too early
+error-damage-rest = there is something behind its end
+error-damage-unread = it cannot be read
+error-damage-line = a line of it cannot be read
+# $values, $columns: numbers.
+error-damage-row = a row of { $table } has { $values } instead of { $columns } values
 error-other-columns = { $file } does not fit: { $table } has other columns in version { $version }.
 error-sqlite-backup = { $file } is a SQLite database and not a backup. A copy of the file alone lacks what is in { $file }-wal. Where all of it is there, make a backup of it: sevenwonders backup FILE --database sqlite:///{ $file }
 error-few-files = A process may open only { $files } files here, and the server needs more. Raise it with `ulimit -n`, or with LimitNOFILE= in a systemd unit.

@@ -65,7 +65,7 @@ terminal-arena-partners = Partners win together: a team's victory counts as a wi
 terminal-arena-unrated = There are no ratings: they need the package openskill (pip install 'sevenwonders[bots]').
 # $name: a program that plays. Moves are lost if it is late or does not answer as it should.
 terminal-arena-no-faults = { $name } lost none of its { $moves } moves.
-# $ways: a row of the messages below. $bot: the name of a bot. $reason: what went wrong, in English.
+# $ways: a row of the messages below. $bot: the name of a bot. $reason: what went wrong, a sentence.
 terminal-arena-faults = { $name } lost { $lost } of { $moves } moves ({ $ways }), which the bot '{ $bot }' made instead. The first time: { $reason }
 # How moves were lost: a number of them in a row, such as "3 late, 1 crashed".
 terminal-fault-late = { $count } late

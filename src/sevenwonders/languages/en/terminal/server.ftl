@@ -76,7 +76,7 @@ terminal-found-rules = The rules are compiled.
 # "expert" is the name of a bot.
 terminal-found-source = The rules run from source, so `expert` thinks less.
 terminal-advice-source = `make install` compiles them.
-# $fault: a sentence with the name of the setting, in English.
+# $fault: a sentence with the name of the setting.
 terminal-found-bad-setting = { $fault }
 terminal-advice-bad-setting = Correct it, or unset it for the default.
 terminal-found-no-setting = { $name } sets nothing.

@@ -71,6 +71,24 @@ error-bot-game = El bot «{ $name }» dice que juega a «{ $game }». Los juegos
 error-program = { $name } no puede jugar. { $reason }
 error-program-command = El programa «{ $command }»
 error-program-bot = El bot «{ $name }»
+error-program-windows = Los programas solo pueden jugar en Linux y macOS.
+error-program-unstarted = No se puede iniciar el programa: { $reason }
+error-program-endless = El programa ha escrito una línea sin fin.
+error-program-closed = El programa ha cerrado su salida.
+error-program-ended = El programa ha terminado con el código { $code }.
+error-program-said = { $ending } { $words }
+error-program-late = El programa ha tardado más de { $limit } ms.
+error-program-silent = El programa no ha enviado ningún «hello».
+error-program-stopped = El programa se ha detenido definitivamente.
+error-message-json = Esto no es JSON: { $line }
+error-message-type = Esto no es un objeto JSON con «type»: { $line }
+error-message-games = Los juegos de un «hello» son una lista de textos.
+error-message-hello = Se esperaba «hello», no «{ $type }».
+error-message-protocol = El otro lado habla el protocolo { $theirs }, y este, el { $ours }.
+error-message-choice = Esto no es una elección para la decisión { $decision }: { $line }
+error-message-option = { $choice } no es una de las opciones.
+error-message-order = Antes de «options» tienen que llegar «config» y «view».
+error-message-form = Un mensaje no es como dice docs/bot-protocol.md. { $fault }
 error-budget-both = Un presupuesto es un número de iteraciones o de milisegundos, no ambas cosas.
 error-budget = No puede haber un presupuesto de { $amount }. Elige un número de 1 a { $most }.
 error-limit = No puede haber un límite de { $limit } ms. Elige de 1 a { $most }.
@@ -174,6 +192,44 @@ error-node-stage-twice = ninguna etapa se construye dos veces
 error-node-token = ningún marcador militar vale { $value }; los hay de { $values }
 error-node-hand = la partida ha terminado: nadie tiene cartas en la mano
 error-node-cat = solo hay un gato, y lo tiene el asiento { $seat }
+error-node-box = en los mazos de esta mesa no hay más cartas llamadas { $card }
+error-node-deck = indica qué cartas tiene el mazo; una lista vacía es un mazo vacío
+error-node-no-steps = un escenario necesita al menos un paso
+error-node-empty-step = un paso necesita «play», «expect» o ambos
+error-node-kind = «{ $kind }» no es un tipo de decisión; los tipos son { $known }
+error-node-per-seat = debería tener un número para cada uno de los { $seats } asientos
+error-node-per-deck = debería tener un número para cada uno de los { $decks } mazos, el central al final
+error-node-unranked = el asiento { $seat } no está en la clasificación; los asientos de los jugadores son { $seats }
+error-node-card-payments = escribe «build CARD» o «stage CARD»; los pagos van en la lista
+error-node-stage-payments = escribe «stage N»; los pagos van en la lista
+error-node-payment = debería indicar las monedas a la izquierda y a la derecha y, si hace falta, a la banca, más a la izquierda y más a la derecha
+error-node-stage-payment = debería indicar cartas, y luego «using NAME» por cada ficha que ayuda a pagar
+error-node-not-asked = al asiento { $seat } no se le pregunta nada
+error-node-not-asked-for = al asiento { $seat } no se le pregunta ahora por «{ $choice }»
+error-node-refused = «{ $choice }» se rechaza: { $reason }
+error-node-not-offered = «{ $choice }» no se ofrece: { $reason }
+error-node-offered = «{ $choice }» se ofrece
+error-node-other-reason = «{ $words }» no aparece en el motivo: { $reason }
+error-node-built = la carta { $card } está construida
+error-node-not-built = la carta { $card } no está construida
+error-node-differs = se esperaba { $expected }, pero es { $found }
+error-lines =
+    { $lines }
+    { $last }
+
+## Settings of the server. $name: an environment variable, such as SEVENWONDERS_PORT
+
+error-setting = { $name } vale «{ $value }». Debería ser { $expected }.
+error-setting-whole-range = un número entero de { $least } a { $most }
+error-setting-whole-least = un número entero, { $least } o más
+error-setting-range = un número de { $least } a { $most }
+error-setting-least = un número, { $least } o más
+error-setting-above = un número mayor que { $least }
+error-setting-empty = { $name } está vacío. Escribe un valor, o quítalo para usar el valor por defecto.
+error-metrics-token = SEVENWONDERS_METRICS_TOKEN tiene menos de 16 caracteres. Elige uno más largo.
+error-database-url = SEVENWONDERS_DATABASE_URL debe ser sqlite:///FILE, sqlite:// o postgresql://USER:PASSWORD@HOST/NAME; empieza por «{ $start }».
+error-no-network = SEVENWONDERS_TRUSTED_PROXIES: «{ $network }» no parece una red IPv4 o IPv6. Escribe una red como 10.0.0.0/8.
+error-host-bits = SEVENWONDERS_TRUSTED_PROXIES: { $network } incluye bits de host. Escribe una red como { $meant }.
 
 ## The server and its database
 
@@ -181,6 +237,12 @@ error-server-packages = El servidor necesita paquetes que no están instalados (
 error-listen = No se puede escuchar en { $host }, puerto { $port }: { $reason }.
 error-port = El puerto { $port } de { $host } está ocupado. Indica otro con --port.
 error-database = No se puede usar la base de datos: { $reason }
+error-no-postgresql = En Windows el servidor guarda sus partidas solo en SQLite: allí no funciona con el controlador de PostgreSQL.
+error-no-driver = PostgreSQL necesita un paquete que no está instalado. Instálalo con: pip install 'sevenwonders[postgres]'
+error-no-folder = No existe la carpeta { $folder } para la base de datos. Créala primero.
+error-database-taken = Otro servidor tiene abierto { $file }, y un archivo SQLite es de un solo proceso. Detén el otro servidor, indica otro archivo o usa PostgreSQL para varios procesos.
+error-address-taken = Otro servidor de esta base de datos dice que también se llega a él en { $address }. Define SEVENWONDERS_RELAY_ADDRESS con una dirección en la que los demás lleguen solo a este.
+error-newer-database = Esta base de datos es de una versión posterior del servidor: { $reason }.
 error-database-in-memory = Una base de datos en memoria desaparece con su servidor: no hay nada que guardar ni que restaurar.
 error-no-database = No existe la base de datos { $file }.
 error-in-use = Hay un servidor en marcha con esta base de datos. Detenlo antes, o restaura la copia en otra.
@@ -194,6 +256,12 @@ error-file-unread = No se puede leer { $file }: { $reason }.
 error-no-backup = { $file } no es una copia de seguridad de este programa.
 error-later-backup = { $file } es de una versión posterior del programa: restáuralo con esa versión.
 error-damaged-backup = { $file } está dañado: { $why }. Usa otra copia de seguridad.
+error-damage-checksum = su suma de comprobación no coincide
+error-damage-end = termina demasiado pronto
+error-damage-rest = hay algo después de su final
+error-damage-unread = no se puede leer
+error-damage-line = no se puede leer una de sus líneas
+error-damage-row = una fila de { $table } tiene { $values } en vez de { $columns } valores
 error-other-columns = { $file } no encaja: { $table } tiene otras columnas en la versión { $version }.
 error-sqlite-backup = { $file } es una base de datos SQLite y no una copia de seguridad. Si solo copias el archivo, falta lo que hay en { $file }-wal. Donde esté todo, haz una copia de seguridad: sevenwonders backup FILE --database sqlite:///{ $file }
 error-few-files = Aquí un proceso solo puede abrir { $files } archivos, y el servidor necesita más. Sube el límite con `ulimit -n`, o con LimitNOFILE= en una unidad de systemd.

@@ -73,6 +73,24 @@ error-bot-game = Le bot « { $name } » dit jouer à « { $game } ». Je
 error-program = { $name } ne peut pas jouer. { $reason }
 error-program-command = Le programme « { $command } »
 error-program-bot = Le bot « { $name } »
+error-program-windows = Les programmes ne peuvent jouer que sous Linux et macOS.
+error-program-unstarted = Impossible de lancer le programme : { $reason }
+error-program-endless = Le programme a écrit une ligne sans fin.
+error-program-closed = Le programme a fermé sa sortie.
+error-program-ended = Le programme s’est terminé avec le code { $code }.
+error-program-said = { $ending } { $words }
+error-program-late = Le programme a mis plus de { $limit } ms.
+error-program-silent = Le programme n’a pas envoyé de « hello ».
+error-program-stopped = Le programme a été arrêté pour de bon.
+error-message-json = Ce n’est pas du JSON : { $line }
+error-message-type = Ce n’est pas un objet JSON avec « type » : { $line }
+error-message-games = Les jeux d’un « hello » sont une liste de textes.
+error-message-hello = Il fallait « hello », pas « { $type } ».
+error-message-protocol = L’autre côté parle le protocole { $theirs }, celui-ci le { $ours }.
+error-message-choice = Ce n’est pas un choix pour la décision { $decision } : { $line }
+error-message-option = { $choice } n’est pas l’une des options.
+error-message-order = Avant « options », il faut « config » et « view ».
+error-message-form = Un message n’est pas comme le dit docs/bot-protocol.md. { $fault }
 error-budget-both = Un budget est un nombre d’itérations ou de millisecondes, pas les deux.
 error-budget = Un budget de { $amount } n’est pas possible. Choisis un nombre de 1 à { $most }.
 error-limit = Une limite de { $limit } ms n’est pas possible. Choisis un nombre de 1 à { $most }.
@@ -176,6 +194,44 @@ error-node-stage-twice = aucune étape n’est construite deux fois
 error-node-token = aucun jeton militaire ne vaut { $value } ; valeurs possibles : { $values }
 error-node-hand = la partie est finie, donc plus personne n’a de main
 error-node-cat = il n’y a qu’un chat, et il est au siège { $seat }
+error-node-box = les pioches de cette table n’ont plus de carte { $card }
+error-node-deck = indique les cartes de la pioche ; une liste vide est une pioche vide
+error-node-no-steps = un scénario a besoin d’au moins une étape
+error-node-empty-step = une étape a besoin de « play », de « expect » ou des deux
+error-node-kind = « { $kind } » n’est pas un type de décision ; types possibles : { $known }
+error-node-per-seat = il faut un nombre pour chacun des { $seats } sièges
+error-node-per-deck = il faut un nombre pour chacune des { $decks } pioches, la pioche centrale en dernier
+error-node-unranked = le siège { $seat } n’est pas classé ; les sièges des joueurs sont { $seats }
+error-node-card-payments = écris « build CARD » ou « stage CARD » ; les paiements vont dans la liste
+error-node-stage-payments = écris « stage N » ; les paiements vont dans la liste
+error-node-payment = il faut les pièces à gauche et à droite et, si besoin, à la banque, plus loin à gauche et plus loin à droite
+error-node-stage-payment = il faut des cartes, puis « using NAME » pour chaque jeton qui aide à payer
+error-node-not-asked = rien n’est demandé au siège { $seat }
+error-node-not-asked-for = « { $choice } » n’est pas demandé maintenant au siège { $seat }
+error-node-refused = « { $choice } » est refusé : { $reason }
+error-node-not-offered = « { $choice } » n’est pas proposé : { $reason }
+error-node-offered = « { $choice } » est proposé
+error-node-other-reason = « { $words } » ne figure pas dans la raison : { $reason }
+error-node-built = la carte { $card } est construite
+error-node-not-built = la carte { $card } n’est pas construite
+error-node-differs = attendu : { $expected }, trouvé : { $found }
+error-lines =
+    { $lines }
+    { $last }
+
+## Settings of the server. $name: an environment variable, such as SEVENWONDERS_PORT
+
+error-setting = { $name } vaut « { $value } ». Il faut { $expected }.
+error-setting-whole-range = un nombre entier de { $least } à { $most }
+error-setting-whole-least = un nombre entier, { $least } ou plus
+error-setting-range = un nombre de { $least } à { $most }
+error-setting-least = un nombre, { $least } ou plus
+error-setting-above = un nombre supérieur à { $least }
+error-setting-empty = { $name } est vide. Écris une valeur, ou retire ce réglage pour la valeur par défaut.
+error-metrics-token = SEVENWONDERS_METRICS_TOKEN a moins de 16 caractères. Choisis-en un plus long.
+error-database-url = SEVENWONDERS_DATABASE_URL doit être sqlite:///FILE, sqlite:// ou postgresql://USER:PASSWORD@HOST/NAME ; il commence par « { $start } ».
+error-no-network = SEVENWONDERS_TRUSTED_PROXIES : « { $network } » ne semble pas être un réseau IPv4 ou IPv6. Écris un réseau comme 10.0.0.0/8.
+error-host-bits = SEVENWONDERS_TRUSTED_PROXIES : { $network } contient des bits d’hôte. Écris un réseau comme { $meant }.
 
 ## The server and its database
 
@@ -183,6 +239,12 @@ error-server-packages = Le serveur a besoin de paquets qui ne sont pas installé
 error-listen = Impossible d’écouter sur { $host }, port { $port } : { $reason }.
 error-port = Le port { $port } de { $host } est pris. Choisis-en un autre avec --port.
 error-database = La base de données est inutilisable : { $reason }
+error-no-postgresql = Sous Windows, le serveur ne garde ses parties que dans SQLite : il n’y fonctionne pas avec le pilote de PostgreSQL.
+error-no-driver = PostgreSQL a besoin d’un paquet qui n’est pas installé. Installe-le avec : pip install 'sevenwonders[postgres]'
+error-no-folder = Le dossier { $folder } prévu pour la base de données n’existe pas. Crée-le d’abord.
+error-database-taken = Un autre serveur a ouvert { $file }, et un fichier SQLite n’appartient qu’à un seul processus. Arrête l’autre serveur, indique un autre fichier, ou utilise PostgreSQL pour plusieurs processus.
+error-address-taken = Un autre serveur sur cette base de données dit qu’on le joint lui aussi à l’adresse { $address }. Donne à SEVENWONDERS_RELAY_ADDRESS une adresse où les autres ne joignent que celui-ci.
+error-newer-database = Cette base de données vient d’une version plus récente du serveur : { $reason }.
 error-database-in-memory = Une base de données en mémoire disparaît avec son serveur : il n’y a rien à sauvegarder ni à restaurer.
 error-no-database = La base de données { $file } n’existe pas.
 error-in-use = Un serveur utilise cette base de données. Arrête-le d’abord, ou restaure dans une autre base.
@@ -196,6 +258,12 @@ error-file-unread = Impossible de lire { $file } : { $reason }.
 error-no-backup = { $file } n’est pas une sauvegarde de ce programme.
 error-later-backup = { $file } vient d’une version plus récente du programme : restaure-le avec cette version-là.
 error-damaged-backup = { $file } est endommagé : { $why }. Utilise une autre sauvegarde.
+error-damage-checksum = sa somme de contrôle n’est pas la bonne
+error-damage-end = il se termine trop tôt
+error-damage-rest = il y a quelque chose après sa fin
+error-damage-unread = il est illisible
+error-damage-line = une de ses lignes est illisible
+error-damage-row = une ligne de { $table } a { $values } au lieu de { $columns } valeurs
 error-other-columns = { $file } ne convient pas : { $table } a d’autres colonnes en version { $version }.
 error-sqlite-backup = { $file } est une base de données SQLite, pas une sauvegarde. Si tu n’as copié que ce fichier, il manque ce que contient { $file }-wal. Là où la base est complète, fais-en une sauvegarde : sevenwonders backup FILE --database sqlite:///{ $file }
 error-few-files = Ici, un processus ne peut ouvrir que { $files } fichiers, et il en faut plus au serveur. Relève cette limite avec `ulimit -n`, ou avec LimitNOFILE= dans une unité systemd.

@@ -71,6 +71,24 @@ error-bot-game = Il bot “{ $name }” dice di giocare a “{ $game }”. I gio
 error-program = { $name } non può giocare. { $reason }
 error-program-command = Il programma “{ $command }”
 error-program-bot = Il bot “{ $name }”
+error-program-windows = I programmi possono giocare solo su Linux e macOS.
+error-program-unstarted = Il programma non si può avviare: { $reason }
+error-program-endless = Il programma ha scritto una riga senza fine.
+error-program-closed = Il programma ha chiuso il suo output.
+error-program-ended = Il programma è terminato con il codice { $code }.
+error-program-said = { $ending } { $words }
+error-program-late = Il programma ha impiegato più di { $limit } ms.
+error-program-silent = Il programma non ha inviato “hello”.
+error-program-stopped = Il programma è stato fermato definitivamente.
+error-message-json = Questo non è JSON: { $line }
+error-message-type = Questo non è un oggetto JSON con “type”: { $line }
+error-message-games = I giochi di un “hello” sono una lista di testi.
+error-message-hello = Era atteso “hello”, non “{ $type }”.
+error-message-protocol = L’altra parte parla il protocollo { $theirs }, questa il { $ours }.
+error-message-choice = Questa non è una scelta per la decisione { $decision }: { $line }
+error-message-option = { $choice } non è una delle opzioni.
+error-message-order = Prima di “options” servono “config” e “view”.
+error-message-form = Un messaggio non è come dice docs/bot-protocol.md. { $fault }
 error-budget-both = Un budget è un numero di iterazioni o di millisecondi, non entrambi.
 error-budget = Un budget di { $amount } non è possibile. Scegli un numero da 1 a { $most }.
 error-limit = Un limite di { $limit } ms non è possibile. Scegli da 1 a { $most }.
@@ -174,6 +192,44 @@ error-node-stage-twice = nessuno stadio si costruisce due volte
 error-node-token = nessun segnalino conflitto vale { $value }; i valori sono { $values }
 error-node-hand = la partita è finita, quindi nessuno ha carte in mano
 error-node-cat = c’è un solo gatto, e ce l’ha il posto { $seat }
+error-node-box = nei mazzi di questo tavolo non ci sono altre carte { $card }
+error-node-deck = indica le carte del mazzo; una lista vuota è un mazzo vuoto
+error-node-no-steps = a uno scenario serve almeno un passo
+error-node-empty-step = a un passo servono “play”, “expect” o entrambi
+error-node-kind = “{ $kind }” non è un tipo di decisione; i tipi sono { $known }
+error-node-per-seat = dovrebbe avere un numero per ognuno dei { $seats } posti
+error-node-per-deck = dovrebbe avere un numero per ognuno dei { $decks } mazzi, quello centrale per ultimo
+error-node-unranked = il posto { $seat } non è in classifica; i posti dei giocatori sono { $seats }
+error-node-card-payments = scrivi “build CARD” o “stage CARD”; i pagamenti vanno nella lista
+error-node-stage-payments = scrivi “stage N”; i pagamenti vanno nella lista
+error-node-payment = dovrebbe indicare le monete a sinistra e a destra e, se serve, alla banca, più a sinistra e più a destra
+error-node-stage-payment = dovrebbe indicare carte, poi “using NAME” per ogni segnalino che aiuta a pagare
+error-node-not-asked = al posto { $seat } non si chiede nulla
+error-node-not-asked-for = al posto { $seat } ora non si chiede “{ $choice }”
+error-node-refused = “{ $choice }” viene rifiutato: { $reason }
+error-node-not-offered = “{ $choice }” non viene proposto: { $reason }
+error-node-offered = “{ $choice }” viene proposto
+error-node-other-reason = “{ $words }” non compare nel motivo: { $reason }
+error-node-built = la carta { $card } è costruita
+error-node-not-built = la carta { $card } non è costruita
+error-node-differs = atteso { $expected }, trovato { $found }
+error-lines =
+    { $lines }
+    { $last }
+
+## Settings of the server. $name: an environment variable, such as SEVENWONDERS_PORT
+
+error-setting = { $name } vale “{ $value }”. Dovrebbe essere { $expected }.
+error-setting-whole-range = un numero intero da { $least } a { $most }
+error-setting-whole-least = un numero intero, { $least } o più
+error-setting-range = un numero da { $least } a { $most }
+error-setting-least = un numero, { $least } o più
+error-setting-above = un numero maggiore di { $least }
+error-setting-empty = { $name } è vuota. Scrivi un valore, oppure toglila per usare il valore predefinito.
+error-metrics-token = SEVENWONDERS_METRICS_TOKEN ha meno di 16 caratteri. Scegline uno più lungo.
+error-database-url = SEVENWONDERS_DATABASE_URL deve essere sqlite:///FILE, sqlite:// o postgresql://USER:PASSWORD@HOST/NAME; comincia con “{ $start }”.
+error-no-network = SEVENWONDERS_TRUSTED_PROXIES: “{ $network }” non sembra una rete IPv4 o IPv6. Scrivi una rete come 10.0.0.0/8.
+error-host-bits = SEVENWONDERS_TRUSTED_PROXIES: { $network } contiene bit di host. Scrivi una rete come { $meant }.
 
 ## The server and its database
 
@@ -181,6 +237,12 @@ error-server-packages = Al server servono pacchetti che non sono installati ({ $
 error-listen = Non è possibile mettersi in ascolto su { $host }, porta { $port }: { $reason }.
 error-port = La porta { $port } di { $host } è occupata. Indicane un’altra con --port.
 error-database = Il database non si può usare: { $reason }
+error-no-postgresql = Su Windows il server tiene le partite solo in SQLite: lì non funziona con il driver di PostgreSQL.
+error-no-driver = A PostgreSQL serve un pacchetto che non è installato. Installalo con: pip install 'sevenwonders[postgres]'
+error-no-folder = Non c’è la cartella { $folder } per il database. Prima creala.
+error-database-taken = Un altro server tiene aperto { $file }, e un file SQLite appartiene a un solo processo. Ferma l’altro server, indica un altro file, oppure usa PostgreSQL per più processi.
+error-address-taken = Un altro server su questo database dice che anche lui si raggiunge all’indirizzo { $address }. In SEVENWONDERS_RELAY_ADDRESS metti un indirizzo a cui gli altri raggiungano solo questo.
+error-newer-database = Questo database viene da una versione più recente del server: { $reason }.
 error-database-in-memory = Un database solo in memoria sparisce con il suo server: non c’è nulla da salvare né da ripristinare.
 error-no-database = Non c’è il database { $file }.
 error-in-use = Un server sta usando questo database. Prima fermalo, oppure ripristina il backup in un altro database.
@@ -194,6 +256,12 @@ error-file-unread = { $file } non si può leggere: { $reason }.
 error-no-backup = { $file } non è un backup di questo programma.
 error-later-backup = { $file } viene da una versione più recente del programma: ripristinalo con quella.
 error-damaged-backup = { $file } è danneggiato: { $why }. Usa un altro backup.
+error-damage-checksum = il checksum non corrisponde
+error-damage-end = finisce troppo presto
+error-damage-rest = c’è qualcosa dopo la sua fine
+error-damage-unread = non si può leggere
+error-damage-line = una delle sue righe non si può leggere
+error-damage-row = una riga di { $table } ha { $values } invece di { $columns } valori
 error-other-columns = { $file } non va bene: nella versione { $version } la tabella { $table } ha altre colonne.
 error-sqlite-backup = { $file } è un database SQLite e non un backup. Nella sola copia del file manca ciò che sta in { $file }-wal. Dove c’è tutto, fanne un backup: sevenwonders backup FILE --database sqlite:///{ $file }
 error-few-files = Qui un processo può aprire solo { $files } file, e al server ne servono di più. Alza il limite con `ulimit -n`, oppure con LimitNOFILE= in una unit systemd.
