@@ -4,7 +4,6 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import ast
 
 from sevenwonders import Config
 from sevenwonders.classic.setup import new_classic_game
@@ -12,15 +11,15 @@ from sevenwonders.cli.classic.look import name_of
 from sevenwonders.cli.words.language import SOFT_HYPHEN, speak
 from sevenwonders.cli.words.told import told
 from sevenwonders.cli.words.vocabulary import folded, words_of
-from sevenwonders.languages import ORIGINAL, languages, say
-from sevenwonders.languages.compare import messages_of
+from sevenwonders.languages import ORIGINAL, languages
 from sevenwonders.record.files import load_record
 from sevenwonders.record.record import replay_game
 from tests.support.expansions import ALL
+from tests.support.spoken import english_only
 from tests.support.terminal import repeated, typed
 
 OTHERS = [language.code for language in languages() if language.code != ORIGINAL]
-# Every day's run plays these in Spanish; the others are proofs.
+# The usual run plays in Spanish; the others are proofs.
 EACH = pytest.mark.parametrize(
     "code", [pytest.param(code, marks=[] if code == "es" else pytest.mark.proof) for code in OTHERS]
 )
@@ -32,17 +31,6 @@ TABLES = {
 }
 # One of these fits every question.
 ANSWERS = ["?", "1", "", "s1", "", "x1", "2", "p"]
-
-
-def english_only(code: str) -> set[str]:
-    """English sentences without blanks that are another text in the language."""
-    plain = [
-        message.id.name
-        for _, message in messages_of(ORIGINAL)
-        if message.value and all(isinstance(part, ast.TextElement) for part in message.value.elements)
-    ]
-    texts = {say(ident): say(ident, language=code) for ident in plain}
-    return {english for english, other in texts.items() if english != other and len(english.split()) > 2}
 
 
 def on_one_line(text: str) -> str:
@@ -61,7 +49,7 @@ def test_a_whole_game_is_played_in_every_language(code: str, table: str, tmp_pat
     speak(code)
     assert told("terminal-final") in result.output
     shown = on_one_line(result.output.replace(str(file), ""))
-    assert [english for english in english_only(code) if english.replace(SOFT_HYPHEN, "") in shown] == []
+    assert [english for english in english_only(code, 3) if english.replace(SOFT_HYPHEN, "") in shown] == []
     assert not re.search(r"[a-z]_[a-z]|\{", re.sub(r"`[^`]*`|--\S+( \S+)?", "", shown))
 
 

@@ -1,10 +1,8 @@
 """The page in other languages: chosen by the browser or by a press, the same words everywhere, and nothing cut off."""
 
 import pytest
-from fluent.syntax import ast
 
-from sevenwonders.languages import ORIGINAL, languages, say
-from sevenwonders.languages.compare import messages_of
+from sevenwonders.languages import ORIGINAL, languages
 from tests.browser.conftest import Invite
 from tests.browser.fitting import faults_at
 from tests.browser.guests import Guest, TouchGuest
@@ -33,6 +31,7 @@ from tests.browser.screens import (
 from tests.browser.sea_screens import islands, sea_seven
 from tests.browser.sizes import PHONE, WIDER
 from tests.server.house import House
+from tests.support.spoken import english_only
 
 LOCALES = {language.code: language.locale for language in languages()}
 OTHERS = [code for code in LOCALES if code != ORIGINAL]
@@ -74,25 +73,13 @@ MARK = "() => { window.isTheSamePage = true; }"
 IS_MARKED = "() => window.isTheSamePage === true"
 
 
-def is_plain(message: ast.Message) -> bool:
-    """Whether a message is a text and nothing else."""
-    return message.value is not None and all(isinstance(part, ast.TextElement) for part in message.value.elements)
-
-
-def english_only(code: str) -> set[str]:
-    """The English sentences without blanks that are another text in the language."""
-    plain = [message.id.name for _, message in messages_of(ORIGINAL) if is_plain(message)]
-    texts = {say(ident): say(ident, language=code) for ident in plain}
-    return {english for english, other in texts.items() if english != other and len(english.split()) > 1}
-
-
 # `test_pseudo` finds what comes from no message in every run.
 @pytest.mark.proof
 @pytest.mark.parametrize("code", OTHERS)
 def test_every_screen_speaks_the_language(code: str, invite: Invite, games: Games) -> None:
     """Nothing is said in English, or has no message: the guest's page complains about that."""
     guest: Guest = invite(locale=LOCALES[code])
-    english = english_only(code)
+    english = english_only(code, 2)
     for screen in SCREENS:
         screen(guest, games)
         assert guest.page.evaluate("() => document.documentElement.lang") == code
