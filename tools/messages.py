@@ -68,7 +68,7 @@ def camel(name: str) -> str:
 
 def type_of(message: ast.Message) -> str:
     """Return the type of a message: a text, or a function of its blanks."""
-    blanks = blanks_of(message.value)
+    blanks = blanks_within(message)
     if not blanks:
         return "string"
     fields = "; ".join(f"{name}: {kind}" for name, kind in sorted(blanks.items()))

@@ -66,8 +66,12 @@ doing-stage-with = { $stage } mit { $card }
 
 # $cards: how many cards can be chosen by their numbers. $uses: a row of the messages below.
 doing-keys = { $uses ->
-    [none] Tasten: 1–{ $cards }, Enter bestätigt
-   *[some] Tasten: 1–{ $cards }, { $uses }, Enter bestätigt
+    [none] Tasten: { doing-card-keys }, Enter bestätigt
+   *[some] Tasten: { doing-card-keys }, { $uses }, Enter bestätigt
+}
+doing-card-keys = { $cards ->
+    [1] 1
+   *[other] 1–{ $cards }
 }
 keyuse-build = { $key } bauen
 keyuse-build_free = { $key } gratis bauen

@@ -78,8 +78,12 @@ doing-stage-with = { $stage } with { $card }
 
 # $cards: how many cards can be chosen by their numbers. $uses: a row of the messages below.
 doing-keys = { $uses ->
-    [none] Keys: 1–{ $cards }, Enter confirm
-   *[some] Keys: 1–{ $cards }, { $uses }, Enter confirm
+    [none] Keys: { doing-card-keys }, Enter confirm
+   *[some] Keys: { doing-card-keys }, { $uses }, Enter confirm
+}
+doing-card-keys = { $cards ->
+    [1] 1
+   *[other] 1–{ $cards }
 }
 keyuse-build = { $key } build
 keyuse-build_free = { $key } build free

@@ -57,8 +57,12 @@ doing-stage-with = { $stage } con { $card }
 ## The keys
 
 doing-keys = { $uses ->
-    [none] Teclas: 1–{ $cards }, Intro confirmar
-   *[some] Teclas: 1–{ $cards }, { $uses }, Intro confirmar
+    [none] Teclas: { doing-card-keys }, Intro confirmar
+   *[some] Teclas: { doing-card-keys }, { $uses }, Intro confirmar
+}
+doing-card-keys = { $cards ->
+    [1] 1
+   *[other] 1–{ $cards }
 }
 keyuse-build = { $key } construir
 keyuse-build_free = { $key } construir gratis

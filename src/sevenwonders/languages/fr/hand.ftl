@@ -54,8 +54,12 @@ doing-stage-with = { $stage } avec { $card }
 ## The keys
 
 doing-keys = { $uses ->
-    [none] Touches : 1–{ $cards }, Entrée confirmer
-   *[some] Touches : 1–{ $cards }, { $uses }, Entrée confirmer
+    [none] Touches : { doing-card-keys }, Entrée confirmer
+   *[some] Touches : { doing-card-keys }, { $uses }, Entrée confirmer
+}
+doing-card-keys = { $cards ->
+    [1] 1
+   *[other] 1–{ $cards }
 }
 keyuse-build = { $key } construire
 keyuse-build_free = { $key } bâtir gratis

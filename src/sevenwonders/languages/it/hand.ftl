@@ -56,8 +56,12 @@ doing-stage-with = { $stage } con { $card }
 ## The keys
 
 doing-keys = { $uses ->
-    [none] Tasti: 1–{ $cards }, Invio conferma
-   *[some] Tasti: 1–{ $cards }, { $uses }, Invio conferma
+    [none] Tasti: { doing-card-keys }, Invio conferma
+   *[some] Tasti: { doing-card-keys }, { $uses }, Invio conferma
+}
+doing-card-keys = { $cards ->
+    [1] 1
+   *[other] 1–{ $cards }
 }
 keyuse-build = { $key } costruisci
 keyuse-build_free = { $key } costruisci gratis

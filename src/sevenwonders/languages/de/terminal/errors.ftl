@@ -215,9 +215,7 @@ error-node-other-reason = „{ $words }“ steht nicht in der Begründung: { $re
 error-node-built = { $card } ist gebaut
 error-node-not-built = { $card } ist nicht gebaut
 error-node-differs = erwartet { $expected }, gefunden { $found }
-error-lines =
-    { $lines }
-    { $last }
+error-lines = { $lines }{ "\u000A" }{ $last }
 
 ## Settings of the server. $name: an environment variable, such as SEVENWONDERS_PORT
 

@@ -240,9 +240,7 @@ error-node-not-built = { $card } is not built
 # $expected, $found: a number, a name, or several between brackets.
 error-node-differs = expected { $expected }, found { $found }
 # A line for each fault. $lines: all lines but the last.
-error-lines =
-    { $lines }
-    { $last }
+error-lines = { $lines }{ "\u000A" }{ $last }
 
 ## Settings of the server. $name: an environment variable, such as SEVENWONDERS_PORT
 

@@ -213,9 +213,7 @@ error-node-other-reason = «{ $words }» no aparece en el motivo: { $reason }
 error-node-built = la carta { $card } está construida
 error-node-not-built = la carta { $card } no está construida
 error-node-differs = se esperaba { $expected }, pero es { $found }
-error-lines =
-    { $lines }
-    { $last }
+error-lines = { $lines }{ "\u000A" }{ $last }
 
 ## Settings of the server. $name: an environment variable, such as SEVENWONDERS_PORT
 

@@ -215,9 +215,7 @@ error-node-other-reason = « { $words } » ne figure pas dans la raison : 
 error-node-built = la carte { $card } est construite
 error-node-not-built = la carte { $card } n’est pas construite
 error-node-differs = attendu : { $expected }, trouvé : { $found }
-error-lines =
-    { $lines }
-    { $last }
+error-lines = { $lines }{ "\u000A" }{ $last }
 
 ## Settings of the server. $name: an environment variable, such as SEVENWONDERS_PORT
 

@@ -213,9 +213,7 @@ error-node-other-reason = “{ $words }” non compare nel motivo: { $reason }
 error-node-built = la carta { $card } è costruita
 error-node-not-built = la carta { $card } non è costruita
 error-node-differs = atteso { $expected }, trovato { $found }
-error-lines =
-    { $lines }
-    { $last }
+error-lines = { $lines }{ "\u000A" }{ $last }
 
 ## Settings of the server. $name: an environment variable, such as SEVENWONDERS_PORT
 
