@@ -18,13 +18,7 @@ from tests.server.house import PATIENCE_S, quick_settings
 from tests.server.memory_store import MemoryStore
 from tests.server.two_servers import on_two, until
 
-
-@pytest.fixture(autouse=True)
-def patient_leases(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A busy machine may keep a test waiting for seconds. Tests of lost owners ask for short leases."""
-    monkeypatch.setattr("sevenwonders.server.store.leases.LEASE_S", 60.0)
-    monkeypatch.setattr("sevenwonders.server.store.lease_holder.FENCE_S", 58.0)
-
+pytestmark = pytest.mark.usefixtures("patient_leases")
 
 # Loading
 

@@ -10,6 +10,8 @@ from tests.server.databases import Cluster
 from tests.server.house import House, Person, open_house, quick_settings
 from tests.server.returning import Returner, all_go_on, people_at, play_through
 
+pytestmark = pytest.mark.usefixtures("patient_leases")
+
 
 @pytest.fixture
 def houses(postgres_url: str) -> Iterator[tuple[House, House]]:

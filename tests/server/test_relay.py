@@ -21,14 +21,9 @@ from tests.server.house import House, Person, open_house, quick_settings
 from tests.server.memory_store import MemoryStore
 from tests.server.two_servers import on_two
 
+pytestmark = pytest.mark.usefixtures("patient_leases")
+
 METRICS_TOKEN = "for tests of owners only"
-
-
-@pytest.fixture(autouse=True)
-def patient_leases(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A busy machine may keep a test waiting for seconds. Tests of lost owners ask for short leases."""
-    monkeypatch.setattr("sevenwonders.server.store.leases.LEASE_S", 60.0)
-    monkeypatch.setattr("sevenwonders.server.store.lease_holder.FENCE_S", 58.0)
 
 
 # Tables follow their people

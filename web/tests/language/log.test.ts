@@ -45,7 +45,8 @@ function bundleOf(code: string): FluentBundle {
 /** The engine writes a plain hyphen before a number. */
 const trueMinus = (text: string): string => text.replace(/(?<![\w])-(?=\d)/g, "−");
 
-describe.skipIf(!file)("the lines of many games", () => {
+// A busy machine takes a while for the lines of 200 games.
+describe.skipIf(!file)("the lines of many games", { timeout: 300_000 }, () => {
   for (const [edition, facts] of Object.entries(catalogues)) classicShelf(+edition).found = new Catalogue(facts);
   if (file) architectsShelf.found = new Box(box);
 
