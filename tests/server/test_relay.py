@@ -68,7 +68,9 @@ def test_a_table_moves_to_the_process_that_its_people_meet(postgres_url: str) ->
         asyncio.run(scene())
 
 
-def test_all_who_come_at_once_find_the_table(postgres_url: str) -> None:
+def test_all_who_come_at_once_find_the_table(postgres_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    # A page would come again after three seconds.
+    monkeypatch.setattr("sevenwonders.server.web.relay.CONNECT_S", 60.0)
     settings = quick_settings(postgres_url)
     with open_house(settings) as one, open_house(settings) as two:
         people = one.full_table(3)
