@@ -52,7 +52,9 @@ def page_effects() -> bytes:
     boards = [board for facts in editions for board in facts.boards]
     stages = [stage for board in boards for stage in board.stages]
     parts: list[CardFacts | BoardFacts | StageFacts] = [*cards, *boards, *stages]
-    penalties = {card.edifice.penalty_icon: card.edifice.penalty for card in cards if card.edifice}
+    # The field goes with its expansion.
+    edifices = [edifice for card in cards if (edifice := getattr(card, "edifice", None))]
+    penalties = {edifice.penalty_icon: edifice.penalty for edifice in edifices}
     box = architects_facts()
     box_stages = [stage for wonder in box.wonders for stage in wonder.stages]
     box_parts: list[KindFacts | TokenFacts | WonderStageFacts] = [*box.cards, *box.tokens, *box_stages]
