@@ -115,7 +115,7 @@ TRIED = [
 
 
 def refused(game: ArchitectsGame, english: str) -> tuple[str, str] | None:
-    """What the engine and the terminal say against a choice, if it is refused."""
+    """The refusals of the engine and of the terminal, if a choice is refused."""
     try:
         match_option(game, asked(game), english)
     except GameError as error:

@@ -58,7 +58,7 @@ def in_front(page: Page) -> str:
 
 @pytest.fixture(scope="package", params=SIZES)
 def stranger(request: pytest.FixtureRequest, chromium: Browser, program: Program) -> Iterator[Guest]:
-    """Somebody who speaks the language."""
+    """A guest who speaks the language."""
     kind, size = SIZES[request.param]
     context = chromium.new_context(**USUAL | size | {"locale": LOCALE})
     speak_pseudo(context)

@@ -23,7 +23,7 @@ from sevenwonders.languages import ORIGINAL
 
 @dataclass(frozen=True)
 class Lack:
-    """What is missing: resources (packed), or else coins, of which the city has `held`.
+    """Missing resources (packed), or else missing coins, of which the city has `held`.
 
     `why` says in a sentence what else is the reason, `brief` in a few words. Without both, the reason is in English.
     """

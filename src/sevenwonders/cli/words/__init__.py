@@ -1,1 +1,1 @@
-"""What the terminal says: facts of the engine as sentences in the language of the reader, and what readers may type."""
+"""The words of the terminal: facts of the engine as sentences in the reader's language, and what readers may type."""

@@ -1,4 +1,4 @@
-"""What went wrong, for the person at the terminal: errors of the engine and of the commands, in one sentence."""
+"""Errors of the engine and of commands, in one sentence for the person at the terminal."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""What the engine tells comes as a phrase: an id and what fills its blanks. Here it becomes a sentence for its reader.
+"""Phrases of the engine, which have an id and blanks, as sentences for their reader.
 
 The page has the same in `web/src/language/phrases.ts`.
 """

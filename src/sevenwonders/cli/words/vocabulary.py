@@ -1,4 +1,4 @@
-"""What a person may type in their own language, besides English."""
+"""Words that a person may type in their own language, besides English."""
 
 from collections.abc import Mapping
 from functools import cache

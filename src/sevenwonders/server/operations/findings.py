@@ -23,12 +23,12 @@ class Finding:
 
     @property
     def text(self) -> str:
-        """What was found, in English."""
+        """Return the finding in English."""
         return in_english("found", self.said)
 
     @property
     def advice(self) -> str:
-        """What to do about it, in English; empty if nothing needs to be done."""
+        """Return the advice in English; empty if nothing needs to be done."""
         return "" if self.level == "ok" else in_english("advice", self.said)
 
     def to_data(self) -> dict[str, str]:
