@@ -1,4 +1,4 @@
-"""What scenarios cite, in parts that the page can say in any language: a book and a heading in it, or a ruling.
+"""Citations of scenarios, in parts that the page can say in any language: a book and a heading in it, or a ruling.
 
 "Second edition, Cities: Pigeonhole; Band of Spies; R5" is a passage about two cards of Cities, and a ruling.
 """

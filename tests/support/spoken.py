@@ -1,4 +1,4 @@
-"""What a language says otherwise than English."""
+"""Texts that differ between English and another language."""
 
 from fluent.syntax import ast
 
@@ -12,7 +12,7 @@ def is_plain(message: ast.Message) -> bool:
 
 
 def english_only(code: str, least_words: int) -> set[str]:
-    """The English sentences without blanks, of so many words at least, that are another text in the language."""
+    """The English sentences without blanks, with at least that many words, that the language says otherwise."""
     plain = [message.id.name for _, message in messages_of(ORIGINAL) if is_plain(message)]
     texts = {say(ident): say(ident, language=code) for ident in plain}
     return {english for english, other in texts.items() if english != other and len(english.split()) >= least_words}

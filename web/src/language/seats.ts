@@ -1,4 +1,4 @@
-// A city without a player has no name that somebody chose: it is called what it is, in the language of the page.
+// A city without a player is called by its kind, in the language of the page: no person has named it.
 
 import type { SeatState } from "../wire";
 import { isSaid, named } from "./say";
